@@ -1,0 +1,82 @@
+"""Compile the hot modules into the wheel with mypyc; without a C compiler, the same wheel stays pure Python.
+
+LUDOTHEQUE_MYPYC=1 makes a failure to compile an error, LUDOTHEQUE_MYPYC=0 does not try.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "ludotheque"
+GAME_MODULES = ("moves", "state", "rules", "bot", "features")
+COMPILER = ("mypy==2.4.1", "setuptools>=84,<85")
+
+
+def hot_modules(root: Path) -> list[str]:
+    """Name the files to compile: the engine, the bots, and of every game what runs inside a search.
+
+    Package files stay interpreted: the lobby reads them, nothing loops over them.
+    """
+    package = root / "src" / PACKAGE
+    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py")]
+    for module in GAME_MODULES:
+        files += package.glob(f"games/*/{module}.py")
+    return sorted(str(file.relative_to(root)) for file in files if file.name != "__init__.py")
+
+
+def compile_modules(modules: list[str], out: str) -> None:
+    """Compile into a folder of its own: what an earlier build left behind cannot get into the wheel."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    arguments = ["--cache-dir", f"{out}/cache", *modules]
+    # One group: calls between modules stay calls in C. Its name keeps a hash out of the wheel's top level.
+    extensions = mypycify(arguments, opt_level="2", group_name=PACKAGE, target_dir=f"{out}/c", separate=False)
+    build = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
+    build.build_lib, build.build_temp = f"{out}/lib", f"{out}/temp"
+    build.ensure_finalized()
+    build.run()
+
+
+class CompileHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Ask for the compiler, and for what our modules import: mypyc needs to see the types."""
+        return [] if self.wish == "0" else [*COMPILER, *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        modules = hot_modules(Path(self.root))
+        if version == "editable" or self.wish == "0" or not modules:
+            return
+        self.temporary = tempfile.TemporaryDirectory(prefix="ludotheque-build-")
+        out = self.temporary.name
+        command = [sys.executable, __file__, out, *modules]
+        done = subprocess.run(command, cwd=self.root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if done.returncode == 0:
+            compiled = sorted(path for path in Path(out, "lib").rglob("*") if path.is_file())
+            build_data["force_include"].update({str(path): str(path.relative_to(f"{out}/lib")) for path in compiled})
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            return
+        lines = done.stdout.strip().splitlines() or ["no reason given"]
+        if self.wish == "1":
+            self.app.abort("\n".join([*lines, f"{PACKAGE}: compiling failed, and LUDOTHEQUE_MYPYC=1 asks for it."]))
+        self.app.display_warning(f"{PACKAGE}: not compiled, so slower but complete ({lines[-1]})")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if temporary := getattr(self, "temporary", None):
+            temporary.cleanup()
+
+    @property
+    def wish(self) -> str:
+        return os.environ.get("LUDOTHEQUE_MYPYC", "")
+
+
+if __name__ == "__main__":
+    compile_modules(sys.argv[2:], sys.argv[1])
