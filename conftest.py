@@ -1,0 +1,30 @@
+"""Run the tests twice in one session: `./dev test` gives the sources and the compiled wheel a worker each.
+
+EXPECT_COMPILED tells a worker which of the two it is (0 or 1); a plain pytest has none and runs everything.
+"""
+
+import os
+import site
+import sys
+from pathlib import Path
+
+import pytest
+
+EXPECT_COMPILED = os.environ.get("EXPECT_COMPILED")
+ELSEWHERE = {"0": "on_wheel", "1": "on_source"}
+
+if EXPECT_COMPILED is not None:
+    # xdist hands its own sys.path to every worker it starts here; each takes back its own packages.
+    sources = str(Path(__file__).parent / "src")
+    sys.path[:] = [entry for entry in sys.path if entry != sources and Path(entry).name != "site-packages"]
+    for packages in site.getsitepackages():
+        site.addsitedir(packages)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if EXPECT_COMPILED is None:
+        return
+    elsewhere = [item for item in items if item.get_closest_marker(ELSEWHERE[EXPECT_COMPILED])]
+    if elsewhere:
+        config.hook.pytest_deselected(items=elsewhere)
+        items[:] = [item for item in items if item not in elsewhere]
