@@ -28,3 +28,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if elsewhere:
         config.hook.pytest_deselected(items=elsewhere)
         items[:] = [item for item in items if item not in elsewhere]
+
+
+crashed: list[object] = []
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(error: object) -> None:
+    if error:
+        crashed.append(error)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail a session that lost a worker: xdist calls it a success when the crash came before the first test."""
+    if crashed and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.INTERNAL_ERROR
