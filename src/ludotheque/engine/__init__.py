@@ -1,0 +1,1 @@
+"""The engine: compiled, no input or output, no prose, no clock."""

@@ -1,0 +1,31 @@
+"""Whole games in compiled loops, without a journal."""
+
+from mypy_extensions import i64
+
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Rules
+
+
+def random_game(rules: Rules, seed: int, rng: Rng) -> i64:
+    """Play uniformly at random from the full list of legal moves at each decision; return how many there were."""
+    s = rules.start(seed)
+    moves = rules.buffer
+    decisions: i64 = 0
+    while True:
+        seat = rules.turn(s)
+        if seat < 0:
+            return decisions
+        rules.apply(s, seat, moves[rng.below(rules.fill(s, seat, moves))], None)
+        decisions += 1
+
+
+def sampled_game(rules: Rules, seed: int, rng: Rng) -> i64:
+    """Play uniformly at random without building the lists; return the number of decisions."""
+    s = rules.start(seed)
+    decisions: i64 = 0
+    while True:
+        seat = rules.turn(s)
+        if seat < 0:
+            return decisions
+        rules.apply(s, seat, rules.sample(s, seat, rng), None)
+        decisions += 1

@@ -1,0 +1,87 @@
+"""Positions: a whole state as readable JSON, with the names of the pieces, and back."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.engine.rng import Rng
+
+NUMBER: Final = "number"  # an int, or a piece where the field has a kind
+NUMBERS: Final = "numbers"  # a vec of them
+SET: Final = "set"  # a bit mask of pieces
+SETS: Final = "sets"  # a vec of masks
+LUCK: Final = "luck"  # the generator
+
+NOTHING: Final = "-"  # how a piece number of -1 is written
+
+Value = int | str | list[int] | list[str] | list[list[str]]
+
+
+class Field:
+    """Describe one field of a state: its attribute, its shape, and the kind of piece its numbers stand for."""
+
+    def __init__(self, name: str, shape: str, kind: str = "") -> None:
+        self.name = name
+        self.shape = shape
+        self.kind = kind
+
+
+def members(mask: int, codes: list[str]) -> list[str]:
+    """Name the pieces of a mask."""
+    return [codes[i] for i in range(len(codes)) if mask >> i & 1]
+
+
+def write(value: object, field: Field, codes: list[str]) -> Value:
+    """Turn one field of a state into JSON."""
+    if isinstance(value, Rng):
+        return value.words()
+    if isinstance(value, int):
+        if field.shape == SET:
+            return members(value, codes)
+        if field.kind:
+            return NOTHING if value < 0 else codes[value]
+        return value
+    numbers = [int(x) for x in value]  # type: ignore[attr-defined]  # a vec: the only other thing a field holds
+    if field.shape == SETS:
+        return [members(mask, codes) for mask in numbers]
+    if field.kind:
+        return [NOTHING if x < 0 else codes[x] for x in numbers]
+    return numbers
+
+
+def number(value: object, field: Field, codes: list[str]) -> int:
+    """Read one number, piece or mask."""
+    if field.shape == SET or field.shape == SETS:
+        if not isinstance(value, list):
+            raise ValueError(f"{field.name}: a list of {field.kind} names is needed")
+        mask = 0
+        for item in value:
+            bit = 1 << codes.index(item) if item in codes else 0
+            if not bit or mask & bit:
+                raise ValueError(f"{field.name}: {item!r} is no {field.kind}, or stands there twice")
+            mask |= bit
+        return mask
+    if field.kind:
+        if value == NOTHING:
+            return -1
+        if not isinstance(value, str) or value not in codes:
+            raise ValueError(f"{field.name}: {value!r} is no {field.kind}")
+        return codes.index(value)
+    if not isinstance(value, int) or isinstance(value, bool) or not -(1 << 62) < value < 1 << 62:
+        raise ValueError(f"{field.name}: {value!r} is not a whole number")
+    return value
+
+
+def read(value: object, field: Field, codes: list[str], length: int) -> object:
+    """Turn JSON back into what the field holds; a vec must have the length the rules give it."""
+    if field.shape == LUCK:
+        words = [number(x, field, codes) for x in value] if isinstance(value, list) else []
+        rng = Rng(0)
+        rng.set_words(words)
+        return rng
+    if field.shape == NUMBER or field.shape == SET:
+        return number(value, field, codes)
+    if not isinstance(value, list) or (length >= 0 and len(value) != length):
+        raise ValueError(f"{field.name}: a list of {length} is needed")
+    return vec[i64]([number(x, field, codes) for x in value])

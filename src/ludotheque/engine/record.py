@@ -1,0 +1,114 @@
+"""Records: a finished or running match as data, enough to replay every state of it."""
+
+import json
+
+from ludotheque.engine.meta import Options
+from ludotheque.engine.rules import Refused
+
+FORMAT = 1
+LONGEST = 100_000  # moves; no game comes near it, a hostile file might
+
+
+class Record:
+    """Seed, options, sheet, rules version, moves and result."""
+
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        seats: int,
+        options: Options,
+        sheet: str,
+        sheet_text: str,
+        seed: int,
+        moves: list[tuple[int, int]],
+        scores: list[int],
+        ranking: list[int],
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.sheet = sheet  # its fingerprint
+        self.sheet_text = sheet_text  # empty: the sheet of the house
+        self.seed = seed
+        self.moves = moves
+        self.scores = scores  # empty while the match runs
+        self.ranking = ranking
+
+    def to_json(self) -> str:
+        told = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.version,
+            "seats": self.seats,
+            "options": self.options,
+            "sheet": self.sheet,
+            "sheet_text": self.sheet_text,
+            "seed": str(self.seed),  # as text: 96 bits are more than a browser's numbers hold
+            "moves": self.moves,
+            "scores": self.scores,
+            "ranking": self.ranking,
+        }
+        return json.dumps(told)
+
+    @staticmethod
+    def from_json(text: str) -> "Record":
+        """Read a record; raise Refused, with the reason, if it is none."""
+        try:
+            told = json.loads(text)
+        except (ValueError, RecursionError):
+            raise Refused("this is no record: it is not JSON") from None
+        if not isinstance(told, dict) or told.get("format") != FORMAT:
+            raise Refused(f"this is no record of format {FORMAT}")
+        seed = told.get("seed")
+        if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 30:
+            raise Refused("this is no record: its seed is no whole number")
+        options = told.get("options")
+        if not isinstance(options, dict) or not all(isinstance(v, bool | int | str) for v in options.values()):
+            raise Refused("this is no record: its options are not names and values")
+        moves = told.get("moves")
+        if not isinstance(moves, list) or len(moves) > LONGEST:
+            raise Refused("this is no record: its moves are no list")
+        pairs: list[tuple[int, int]] = []
+        for pair in moves:
+            if not isinstance(pair, list) or len(pair) != 2 or not all(whole(x) for x in pair):
+                raise Refused("this is no record: a move is a seat and a number")
+            pairs.append((pair[0], pair[1]))
+        return Record(
+            text_of(told, "game"),
+            number_of(told, "rules"),
+            number_of(told, "seats"),
+            options,
+            text_of(told, "sheet"),
+            text_of(told, "sheet_text"),
+            int(seed),
+            pairs,
+            numbers_of(told, "scores"),
+            numbers_of(told, "ranking"),
+        )
+
+
+def whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and -(1 << 31) < value < 1 << 31
+
+
+def text_of(told: dict[str, object], key: str) -> str:
+    value = told.get(key)
+    if not isinstance(value, str):
+        raise Refused(f"this is no record: {key} is missing")
+    return value
+
+
+def number_of(told: dict[str, object], key: str) -> int:
+    value = told.get(key)
+    if not isinstance(value, int) or not whole(value):
+        raise Refused(f"this is no record: {key} is missing")
+    return value
+
+
+def numbers_of(told: dict[str, object], key: str) -> list[int]:
+    value = told.get(key)
+    if not isinstance(value, list) or not all(whole(x) for x in value):
+        raise Refused(f"this is no record: {key} is missing")
+    return value

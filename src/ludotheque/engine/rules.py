@@ -1,0 +1,272 @@
+"""The protocol every game keeps: State holds what changes, Rules what does not."""
+
+import hashlib
+import json
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludotheque.engine import position
+from ludotheque.engine.journal import Args, Journal
+from ludotheque.engine.position import Field
+from ludotheque.engine.rng import Rng
+
+TURN = "table.turn"  # not this seat's turn
+STEP = "table.step"  # not now: another step is due
+OWNER = "table.owner"  # a piece or move this seat does not have, or that does not exist
+
+
+class Refused(ValueError):
+    """Options, sheets or positions that the rules do not allow; `rule` names the rule where there is one."""
+
+    def __init__(self, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.rule = rule
+
+
+class IllegalMove(ValueError):
+    """A move the rules forbid: who tried what, and the id of the rule."""
+
+    def __init__(self, seat: int, move: str, rule: str) -> None:
+        super().__init__(f"seat {seat} may not {move}: {rule}")
+        self.seat = seat
+        self.move = move
+        self.rule = rule
+
+
+class Choice:
+    """A move in words: a kind, named arguments as in an Event, and a text that can be typed and parsed back."""
+
+    def __init__(self, move: int, kind: str, args: Args, text: str) -> None:
+        self.move = move
+        self.kind = kind
+        self.args = args
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.move}: {self.text}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self.move == other.move and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What changes in a match. A game derives from it, and declares every field it adds in `fields`."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def copy(self) -> "State":
+        """Copy so that neither state can ever change the other."""
+        raise NotImplementedError
+
+    def fields(self) -> list[Field]:
+        """List all fields in rulebook order, the luck included."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[list[int]]:
+        """Tell every field as plain numbers: equal for equal states, and for no others."""
+        told: list[list[int]] = []
+        for field in self.fields():
+            value = getattr(self, field.name)
+            if isinstance(value, Rng):
+                told.append(value.words())
+            elif isinstance(value, int):
+                told.append([value])
+            else:
+                told.append([int(x) for x in value])
+        return told
+
+    def digest(self) -> str:
+        """Hash the whole state, hidden parts and luck included."""
+        return hashlib.sha256(json.dumps(self.numbers()).encode()).hexdigest()[:16]
+
+    def __getstate__(self) -> list[list[int]]:
+        return self.numbers()
+
+    def __setstate__(self, told: list[list[int]]) -> None:
+        for field, numbers in zip(self.fields(), told, strict=True):
+            if field.shape == position.LUCK:
+                rng = Rng(0)
+                rng.set_words(numbers)
+                setattr(self, field.name, rng)
+            elif field.shape in (position.NUMBER, position.SET):
+                setattr(self, field.name, numbers[0])
+            else:
+                setattr(self, field.name, vec[i64](numbers))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """One set of rules: a game for so many seats, with these options and this sheet. It holds tables, no state.
+
+    A game overrides what is marked so. Compiled loops use `turn`, `fill`, `sample` and `apply`;
+    people and adapters use `waiting`, `legal_moves`, `check` and `apply`.
+    """
+
+    def __init__(self, seats: int, actions: int, most: int, longest: int) -> None:
+        self.seats: i64 = seats
+        self.longest: i64 = longest  # decisions: no match takes more
+        self.actions: i64 = actions  # moves are numbers from 0 to actions - 1
+        self.buffer = vec[i64]([0] * most)  # room for the longest list of legal moves
+        self.texts: dict[str, int] = {}
+
+    # A match, from its start to its scores: override.
+
+    def start(self, seed: int) -> State:
+        """Set up a match; everything random in it follows from the seed."""
+        raise NotImplementedError
+
+    def turn(self, s: State) -> i64:
+        """Tell the lowest seat that owes a decision, or -1 when the match is over."""
+        raise NotImplementedError
+
+    def waiting(self, s: State) -> list[int]:
+        """List the seats that owe a decision: several when choices are simultaneous, none when the match is over."""
+        seat = self.turn(s)
+        return [seat] if seat >= 0 else []
+
+    def revising(self, s: State) -> list[int]:
+        """List the seats that have chosen in secret and may still change it. Override for simultaneous choices."""
+        return []
+
+    def fill(self, s: State, seat: i64, moves: vec[i64]) -> i64:
+        """Write the legal moves of a seat, ascending, and return how many there are."""
+        raise NotImplementedError
+
+    def sample(self, s: State, seat: i64, rng: Rng) -> i64:
+        """Draw one of the legal moves, each equally likely. Override where that needs no list."""
+        return self.buffer[rng.below(self.fill(s, seat, self.buffer))]
+
+    def apply(self, s: State, seat: i64, move: i64, journal: Journal | None) -> None:
+        """Carry out a legal move. It trusts its caller: `check` first what comes from outside."""
+        raise NotImplementedError
+
+    def scores(self, s: State) -> list[int]:
+        """Tell the points of each seat."""
+        raise NotImplementedError
+
+    def ranking(self, s: State) -> list[int]:
+        """Tell the place of each seat, 1 for the winners; equals share a place."""
+        raise NotImplementedError
+
+    def redeal(self, s: State, seat: i64, rng: Rng) -> None:
+        """Resample all this seat cannot know, future luck included; the result depends on nothing but what it knows."""
+        raise NotImplementedError
+
+    # Refusals and words: override.
+
+    def refusal(self, s: State, seat: int, move: int) -> str:
+        """Name the first rule that a move breaks; asked on the seat's turn, of moves that exist and are not legal."""
+        raise NotImplementedError
+
+    def choice(self, move: int) -> Choice:
+        """Put a move into words; the same words whatever the state."""
+        raise NotImplementedError
+
+    def pieces(self) -> dict[str, list[str]]:
+        """Give, for each kind of piece, the code of each number: what positions, choices and events name."""
+        raise NotImplementedError
+
+    def audit(self, s: State) -> str:
+        """Say what is wrong with a state (a piece lost or doubled, a counter out of bounds); nothing if all is well."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """Give a state of the right shape, to be filled from a position."""
+        return self.start(0)
+
+    # What every game gets for free.
+
+    def legal_moves(self, s: State, seat: int) -> list[int]:
+        """List the legal moves of a seat, ascending: the only source of legality; empty when it may not act."""
+        moves = self.buffer
+        n = self.fill(s, seat, moves)
+        listed: list[int] = []
+        i: i64 = 0
+        while i < n:
+            listed.append(moves[i])
+            i += 1
+        return listed
+
+    def over(self, s: State) -> bool:
+        return self.turn(s) < 0
+
+    def why_not(self, s: State, seat: int, move: int) -> str:
+        """Name the rule that forbids a move; an empty string if it is legal."""
+        if seat not in self.waiting(s) and seat not in self.revising(s):
+            return TURN
+        if move < 0 or move >= self.actions:
+            return OWNER
+        if move in self.legal_moves(s, seat):
+            return ""
+        return self.refusal(s, seat, move)
+
+    def check(self, s: State, seat: int, move: int) -> None:
+        """Raise IllegalMove unless the move is legal."""
+        rule = self.why_not(s, seat, move)
+        if rule:
+            named = self.choice(move).text if 0 <= move < self.actions else f"make move {move}"
+            raise IllegalMove(seat, named, rule)
+
+    def parse(self, text: str) -> int:
+        """Find the move that a text names, in any order of its pieces; -1 if none does."""
+        if not self.texts:
+            for move in range(self.actions):
+                exact = self.choice(move).text
+                self.texts[exact] = move
+                loose = sorted_pieces(exact)
+                if loose != exact:
+                    # Two moves that differ by order alone have no loose form.
+                    self.texts[loose] = -1 if loose in self.texts else move
+        words = " ".join(text.split())
+        move = self.texts.get(words, -1)
+        return move if move >= 0 else self.texts.get(sorted_pieces(words), -1)
+
+    def position(self, s: State) -> dict[str, position.Value]:
+        """Tell a whole state in readable JSON."""
+        pieces = self.pieces()
+        return {f.name: position.write(getattr(s, f.name), f, pieces.get(f.kind, [])) for f in s.fields()}
+
+    def from_position(self, told: dict[str, object]) -> State:
+        """Build a state from `position()`; raise Refused if it is not one of this game."""
+        s = self.blank()
+        pieces = self.pieces()
+        fields = s.fields()
+        if set(told) != {f.name for f in fields}:
+            raise Refused(f"a position has exactly these parts: {', '.join(f.name for f in fields)}")
+        try:
+            for f in fields:
+                held = getattr(s, f.name)
+                length = len(held) if f.shape in (position.NUMBERS, position.SETS) else -1
+                setattr(s, f.name, position.read(told[f.name], f, pieces.get(f.kind, []), length))
+        except ValueError as error:
+            raise Refused(f"this position does not fit: {error}") from None
+        wrong = self.audit(s)
+        if wrong:
+            raise Refused(f"this position does not fit: {wrong}")
+        return s
+
+
+def sorted_pieces(text: str) -> str:
+    """Bring the words of a choice into one order: its kind first, its pieces sorted."""
+    words = text.split()
+    return " ".join(words[:1] + sorted(words[1:]))
+
+
+def places(points: list[int], high: bool) -> list[int]:
+    """Rank seats by points, equals sharing a place.
+
+    >>> places([3, 9, 3], high=False)
+    [1, 3, 1]
+    """
+    sign = -1 if high else 1
+    return [1 + sum(1 for other in points if sign * other < sign * mine) for mine in points]

@@ -1,0 +1,93 @@
+"""Reading component sheets: what is printed on the pieces, as TOML, refused with line and reason."""
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+
+from ludotheque.engine.rules import Refused
+
+SOURCES = ("rulebook", "public", "house")
+
+
+def fingerprint(text: str) -> str:
+    """Hash a sheet by what it says, not by its comments or layout."""
+    return hashlib.sha256(repr(canonical(tomllib.loads(text))).encode()).hexdigest()[:16]
+
+
+def canonical(data: object) -> object:
+    if isinstance(data, dict):
+        return [(key, canonical(data[key])) for key in sorted(data)]
+    if isinstance(data, list):
+        return [canonical(item) for item in data]
+    return data
+
+
+class Reader:
+    """Read tables out of a sheet; everything missing, unknown or of the wrong kind is refused with its line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        try:
+            self.data = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise Refused(f"this sheet is not TOML: {error}") from None
+
+    def only(self, tables: Sequence[str]) -> None:
+        """Refuse tables that the game does not know."""
+        for name in self.data:
+            if name not in tables:
+                raise self.wrong(f"there is no [{name}] in this game's sheet, only {', '.join(tables)}", name)
+
+    def table(self, name: str) -> Mapping[str, object]:
+        """Give one `[name]` table."""
+        found = self.data.get(name)
+        if not isinstance(found, dict):
+            raise self.wrong(f"[{name}] is missing", name)
+        return found
+
+    def tables(self, name: str) -> list[Mapping[str, object]]:
+        """Give all `[[name]]` tables in order."""
+        found = self.data.get(name)
+        if not isinstance(found, list) or not found or not all(isinstance(item, dict) for item in found):
+            raise self.wrong(f"[[{name}]] is missing", name)
+        return found
+
+    def keys(self, name: str, index: int, row: Mapping[str, object], allowed: Sequence[str]) -> None:
+        """Refuse keys that a table does not have, and a source that is none."""
+        for key in row:
+            if key not in allowed and key != "source":
+                raise self.wrong(f"{name} has no {key}; it has {', '.join(allowed)}", name, index, key)
+        if row.get("source") not in SOURCES:
+            raise self.wrong(f"source must be one of {', '.join(SOURCES)}", name, index, "source")
+
+    def number(self, name: str, index: int, row: Mapping[str, object], key: str, least: int, most: int) -> int:
+        value = row.get(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong(f"{key} must be a whole number from {least} to {most}", name, index, key)
+        return value
+
+    def word(self, name: str, index: int, row: Mapping[str, object], key: str) -> str:
+        value = row.get(key)
+        if not isinstance(value, str) or not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,30}", value):
+            raise self.wrong(f"{key} must be a short word of small letters", name, index, key)
+        return value
+
+    def wrong(self, reason: str, name: str, index: int = 0, key: str = "") -> Refused:
+        """Make a refusal that names the line: of the key if it is there, else of its table."""
+        line = self.line(name, index, key)
+        return Refused(f"line {line} of the sheet: {reason}" if line else f"this sheet is wrong: {reason}")
+
+    def line(self, name: str, index: int, key: str) -> int:
+        seen = -1
+        start = 0
+        for number, text in enumerate(self.lines, 1):
+            if re.match(rf"\s*\[\[?\s*{re.escape(name)}\s*\]", text):
+                seen += 1
+                if seen == index:
+                    start = number
+            elif start and re.match(r"\s*\[", text):
+                break
+            elif start and key and re.match(rf"\s*{re.escape(key)}\s*=", text):
+                return number
+        return start

@@ -1,0 +1,1 @@
+"""The games: a folder each, found by walking this one; nothing outside a folder names its game."""

@@ -1,0 +1,133 @@
+# Odin, in English.
+tagline = Shed your cards; the highest number takes the lead.
+
+prompt-open = { $seat } opens with a single card.
+prompt-open-you = Open the trick: lay one card.
+prompt-follow = { $seat } plays above { $number }, or passes.
+prompt-follow-you = Beat { $number } with { $count ->
+    [one] one card or two
+   *[other] { $count } or { $more } cards
+}, or pass.
+prompt-take = { $seat } picks a card of the beaten ones.
+prompt-take-you = Take one of the cards you beat.
+prompt-over = The game is over.
+
+choice-play = Play { $cards }
+choice-pass = Pass
+choice-take = Take { $card }
+
+log-open = { $seat } opens with { $cards }.
+log-play = { $seat } plays { $cards }: { $number }.
+log-take = { $seat } takes { $card }.
+log-choose = { $seat } takes { $card }; { $cards } { $cards_count ->
+    [one] is
+   *[other] are
+} discarded.
+log-pass = { $seat } passes.
+log-trick = All others have passed: { $seat } opens the next trick.
+log-out = { $seat } is out: the round is over.
+log-show = { $seat } still held { $cards }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+log-round = Round { $round }: { $seat } opens.
+log-end = The game is over.
+
+option-target = Points that end the game
+option-target-help = After a round in which somebody reaches this many points, the fewest points win.
+option-single_round = One round only
+option-single_round-help = Whoever goes out first wins.
+option-four_colours = Four colours
+option-four_colours-help = With two players, two colours stay in the box: quicker and tighter.
+option-first = First player
+option-first-help = Who opens the first round.
+
+score-cards = Cards left in hand
+
+show-round = Round { $round }
+show-target = to { $target } points
+show-single = a single round
+show-box = In the box: { $colours }
+show-centre = Centre
+show-empty = empty
+show-beaten = Beaten
+show-hand = Your hand
+show-player = Player
+show-cards = Cards
+show-seen = Seen taken
+show-points = Points
+show-discards = Discards
+show-aside = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+} set aside
+show-held = Hand
+
+colour-b = blue
+colour-r = red
+colour-p = pink
+colour-g = green
+colour-k = black
+colour-o = orange
+letter-b = b
+letter-r = r
+letter-p = p
+letter-g = g
+letter-k = k
+letter-o = o
+
+card-b1 = blue 1
+card-b2 = blue 2
+card-b3 = blue 3
+card-b4 = blue 4
+card-b5 = blue 5
+card-b6 = blue 6
+card-b7 = blue 7
+card-b8 = blue 8
+card-b9 = blue 9
+card-r1 = red 1
+card-r2 = red 2
+card-r3 = red 3
+card-r4 = red 4
+card-r5 = red 5
+card-r6 = red 6
+card-r7 = red 7
+card-r8 = red 8
+card-r9 = red 9
+card-p1 = pink 1
+card-p2 = pink 2
+card-p3 = pink 3
+card-p4 = pink 4
+card-p5 = pink 5
+card-p6 = pink 6
+card-p7 = pink 7
+card-p8 = pink 8
+card-p9 = pink 9
+card-g1 = green 1
+card-g2 = green 2
+card-g3 = green 3
+card-g4 = green 4
+card-g5 = green 5
+card-g6 = green 6
+card-g7 = green 7
+card-g8 = green 8
+card-g9 = green 9
+card-k1 = black 1
+card-k2 = black 2
+card-k3 = black 3
+card-k4 = black 4
+card-k5 = black 5
+card-k6 = black 6
+card-k7 = black 7
+card-k8 = black 8
+card-k9 = black 9
+card-o1 = orange 1
+card-o2 = orange 2
+card-o3 = orange 3
+card-o4 = orange 4
+card-o5 = orange 5
+card-o6 = orange 6
+card-o7 = orange 7
+card-o8 = orange 8
+card-o9 = orange 9

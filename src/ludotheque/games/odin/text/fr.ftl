@@ -1,0 +1,133 @@
+# Odin, en français.
+tagline = Videz votre main ; le plus grand nombre mène.
+
+prompt-open = { $seat } entame avec une seule carte.
+prompt-open-you = Entamez le tour : posez une carte.
+prompt-follow = { $seat } joue plus haut que { $number }, ou passe.
+prompt-follow-you = Battez { $number } avec { $count ->
+    [one] une ou deux cartes
+   *[other] { $count } ou { $more } cartes
+}, ou passez.
+prompt-take = { $seat } choisit une des cartes battues.
+prompt-take-you = Prenez une des cartes que vous avez battues.
+prompt-over = La partie est terminée.
+
+choice-play = Jouer { $cards }
+choice-pass = Passer
+choice-take = Prendre le { $card }
+
+log-open = { $seat } entame : { $cards }.
+log-play = { $seat } joue { $cards } : { $number }.
+log-take = { $seat } prend le { $card }.
+log-choose = { $seat } prend le { $card } ; { $cards_count ->
+    [one] la carte { $cards } est défaussée
+   *[other] les cartes { $cards } sont défaussées
+}.
+log-pass = { $seat } passe.
+log-trick = Tous les autres ont passé : { $seat } entame le tour suivant.
+log-out = { $seat } n’a plus de cartes : la manche est finie.
+log-show = { $seat } avait encore { $cards } : { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+log-round = Manche { $round } : { $seat } entame.
+log-end = La partie est terminée.
+
+option-target = Points qui terminent la partie
+option-target-help = Après une manche où quelqu’un atteint ce total, le plus petit score gagne.
+option-single_round = Une seule manche
+option-single_round-help = Qui vide sa main en premier gagne.
+option-four_colours = Quatre couleurs
+option-four_colours-help = À deux, deux couleurs restent dans la boîte : plus vif et plus serré.
+option-first = Premier joueur
+option-first-help = Qui entame la première manche.
+
+score-cards = Cartes restées en main
+
+show-round = Manche { $round }
+show-target = en { $target } points
+show-single = une seule manche
+show-box = Dans la boîte : { $colours }
+show-centre = Centre
+show-empty = vide
+show-beaten = Battues
+show-hand = Votre main
+show-player = Joueur
+show-cards = Cartes
+show-seen = Prises à la vue de tous
+show-points = Points
+show-discards = Défausse
+show-aside = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+} de côté
+show-held = Main
+
+colour-b = bleu
+colour-r = rouge
+colour-p = rose
+colour-g = vert
+colour-k = noir
+colour-o = orange
+letter-b = b
+letter-r = r
+letter-p = s
+letter-g = v
+letter-k = n
+letter-o = o
+
+card-b1 = 1 bleu
+card-b2 = 2 bleu
+card-b3 = 3 bleu
+card-b4 = 4 bleu
+card-b5 = 5 bleu
+card-b6 = 6 bleu
+card-b7 = 7 bleu
+card-b8 = 8 bleu
+card-b9 = 9 bleu
+card-r1 = 1 rouge
+card-r2 = 2 rouge
+card-r3 = 3 rouge
+card-r4 = 4 rouge
+card-r5 = 5 rouge
+card-r6 = 6 rouge
+card-r7 = 7 rouge
+card-r8 = 8 rouge
+card-r9 = 9 rouge
+card-p1 = 1 rose
+card-p2 = 2 rose
+card-p3 = 3 rose
+card-p4 = 4 rose
+card-p5 = 5 rose
+card-p6 = 6 rose
+card-p7 = 7 rose
+card-p8 = 8 rose
+card-p9 = 9 rose
+card-g1 = 1 vert
+card-g2 = 2 vert
+card-g3 = 3 vert
+card-g4 = 4 vert
+card-g5 = 5 vert
+card-g6 = 6 vert
+card-g7 = 7 vert
+card-g8 = 8 vert
+card-g9 = 9 vert
+card-k1 = 1 noir
+card-k2 = 2 noir
+card-k3 = 3 noir
+card-k4 = 4 noir
+card-k5 = 5 noir
+card-k6 = 6 noir
+card-k7 = 7 noir
+card-k8 = 8 noir
+card-k9 = 9 noir
+card-o1 = 1 orange
+card-o2 = 2 orange
+card-o3 = 3 orange
+card-o4 = 4 orange
+card-o5 = 5 orange
+card-o6 = 6 orange
+card-o7 = 7 orange
+card-o8 = 8 orange
+card-o9 = 9 orange

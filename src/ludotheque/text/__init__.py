@@ -1,0 +1,1 @@
+"""Words: from keys and numbers to sentences, in the reader's language."""

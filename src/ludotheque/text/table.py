@@ -1,0 +1,31 @@
+"""The table as text: what a terminal, a playthrough or `print(match)` shows."""
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console, RenderableType
+
+from ludotheque.text.words import Words
+
+if TYPE_CHECKING:
+    from ludotheque.match import Match
+
+
+def names(seats: int, lang: str) -> list[str]:
+    """Name the players of a table that has not been told their names."""
+    words = Words("", lang)
+    return [words("player", {"number": seat + 1}) for seat in range(seats)]
+
+
+def render(match: "Match", seat: int | None, lang: str, players: list[str]) -> RenderableType:
+    """Draw the table as a seat, or a spectator, sees it."""
+    words = Words(match.game.name, lang)
+    drawn: RenderableType = match.game.part("show").show(match.rules, match.view(seat), words, players)
+    return drawn
+
+
+def plain(match: "Match", seat: int | None = None, lang: str = "en", width: int = 100) -> str:
+    """Draw the table without colours."""
+    console = Console(width=width, no_color=True, force_terminal=False, color_system=None, legacy_windows=False)
+    with console.capture() as captured:
+        console.print(render(match, seat, lang, names(match.seats, lang)))
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())

@@ -1,0 +1,115 @@
+"""The lookup: key, locale and numbers in, a sentence out (Project Fluent)."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque.engine.journal import Args, Event
+from ludotheque.engine.rules import Choice, Refused, Rules
+from ludotheque.view import Prompt
+
+LANGUAGES = ("en", "fr")
+
+# Arguments that stand for a player.
+SEATS = ("seat", "other")
+
+
+def shared(path: str) -> str:
+    """Read a file of the words all games share."""
+    return resources.files("ludotheque.text").joinpath(path).read_text("utf-8")
+
+
+@cache
+def bundle(game: str, lang: str) -> FluentBundle:
+    """Load the shared words and, if a game is named, its own."""
+    if lang not in LANGUAGES:
+        raise Refused(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+    loaded = FluentBundle([lang], use_isolating=False)
+    loaded.add_resource(FluentResource(shared(f"{lang}.ftl")))
+    if game:
+        text = resources.files(f"ludotheque.games.{game}").joinpath(f"text/{lang}.ftl").read_text("utf-8")
+        loaded.add_resource(FluentResource(text))
+    return loaded
+
+
+class Words:
+    """Speak of a game in a language.
+
+    >>> Words("odin", "en")("pass")
+    Traceback (most recent call last):
+    KeyError: 'odin has no text for pass in en'
+    """
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.bundle = bundle(game, lang)
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def __call__(self, key: str, args: Mapping[str, str | int] | None = None) -> str:
+        """Give a sentence; a key or an argument that is missing is an error, never shown to a player."""
+        if not self.bundle.has_message(key):
+            raise KeyError(f"{self.game or 'ludotheque'} has no text for {key} in {self.lang}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"{key} has no value in {self.lang}")
+        sentence, errors = self.bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise KeyError(f"{key} in {self.lang}: {errors[0]}")
+        return str(sentence)
+
+    def join(self, items: Sequence[str]) -> str:
+        """List things as a sentence does.
+
+        >>> Words("", "en").join(["a", "b", "c"])
+        'a, b and c'
+        """
+        if not items:
+            return self("list-none")
+        if len(items) == 1:
+            return items[0]
+        return self("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    def piece(self, kind: str, code: str) -> str:
+        """Name a piece; one that the texts do not know (a sheet of one's own) goes by its code."""
+        key = f"{kind}-{code}"
+        return self(key) if self.has(key) else code
+
+    def arguments(self, args: Args, pieces: Mapping[str, list[str]], players: Sequence[str]) -> dict[str, str | int]:
+        """Turn the numbers of an event into words: seats into names, pieces of a kind (`card`, `cards`) too.
+
+        What follows an underscore only tells two arguments of one kind apart: `card_given`, `card_taken`.
+        """
+        told: dict[str, str | int] = {}
+        for name, value in args.items():
+            kind = name.split("_")[0]
+            if kind in SEATS and isinstance(value, int):
+                told[name] = players[value]
+            elif isinstance(value, list):
+                kind = kind.removesuffix("s")
+                if kind in SEATS:
+                    told[name] = self.join([players[item] for item in value])
+                else:
+                    told[name] = self.join([self.piece(kind, pieces[kind][item]) for item in value])
+                told[f"{name}_count"] = len(value)
+            elif kind in pieces:
+                told[name] = self.piece(kind, pieces[kind][value])
+            else:
+                told[name] = value
+        return told
+
+    def event(self, event: Event, rules: Rules, players: Sequence[str]) -> str:
+        """Tell what happened."""
+        return self(f"log-{event.key}", self.arguments(event.args, rules.pieces(), players))
+
+    def choice(self, choice: Choice, rules: Rules, players: Sequence[str]) -> str:
+        """Tell what may be done."""
+        return self(f"choice-{choice.kind}", self.arguments(choice.args, rules.pieces(), players))
+
+    def prompt(self, prompt: Prompt, rules: Rules, players: Sequence[str]) -> str:
+        """Tell whose turn it is and what is wanted."""
+        return self(f"prompt-{prompt.key}", self.arguments(prompt.args, rules.pieces(), players))
