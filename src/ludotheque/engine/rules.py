@@ -59,7 +59,10 @@ class Choice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What changes in a match. A game derives from it, and declares every field it adds in `fields`."""
+    """What changes in a match. A game derives from it, adds its fields and lists them all in `fields`.
+
+    A state is made from its luck alone, `MyState(rng)`; its vecs are empty until the rules fill them.
+    """
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -89,19 +92,21 @@ class State:
         """Hash the whole state, hidden parts and luck included."""
         return hashlib.sha256(json.dumps(self.numbers()).encode()).hexdigest()[:16]
 
-    def __getstate__(self) -> list[list[int]]:
-        return self.numbers()
+    def __reduce__(self) -> tuple[object, ...]:
+        return restore, (type(self), self.numbers())
 
-    def __setstate__(self, told: list[list[int]]) -> None:
-        for field, numbers in zip(self.fields(), told, strict=True):
-            if field.shape == position.LUCK:
-                rng = Rng(0)
-                rng.set_words(numbers)
-                setattr(self, field.name, rng)
-            elif field.shape in (position.NUMBER, position.SET):
-                setattr(self, field.name, numbers[0])
-            else:
-                setattr(self, field.name, vec[i64](numbers))
+
+def restore(kind: type[State], told: list[list[int]]) -> State:
+    """Make a state again from its numbers."""
+    s = kind(Rng(0))
+    for field, numbers in zip(s.fields(), told, strict=True):
+        if field.shape == position.LUCK:
+            s.rng.set_words(numbers)
+        elif field.shape in (position.NUMBER, position.SET):
+            setattr(s, field.name, numbers[0])
+        else:
+            setattr(s, field.name, vec[i64](numbers))
+    return s
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -71,7 +71,9 @@ class OdinRules(Rules):
 
     def start(self, seed: int) -> OdinState:
         rng = Rng(seed)
-        s = OdinState(rng, vec[i64]([0] * self.seats), vec[i64]([0] * self.seats))
+        s = OdinState(rng)
+        s.hands = vec[i64]([0] * self.seats)
+        s.points = vec[i64]([0] * self.seats)
         s.opener = self.first if self.first >= 0 else rng.below(self.seats)
         if self.four_colours:
             a, b = PAIRS[rng.below(len(PAIRS))]

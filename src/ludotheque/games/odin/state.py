@@ -35,11 +35,12 @@ FIELDS: Final = [
 class OdinState(State):
     """A table of Odin: hands and piles are masks of cards."""
 
-    def __init__(self, rng: Rng, hands: vec[i64], points: vec[i64]) -> None:
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
         self.box: i64 = 0  # the cards that stay in the box all game long
         self.round: i64 = 0
         self.opener: i64 = 0  # of this round
-        self.hands = hands
+        self.hands = vec[i64]()
         self.seen: i64 = 0  # cards in hands that everybody saw being taken
         self.phase: i64 = OPEN
         self.turn: i64 = 0
@@ -48,14 +49,14 @@ class OdinState(State):
         self.beaten: i64 = 0  # the centre before, while its taker chooses
         self.passes: i64 = 0  # in a row, since the last play
         self.discards: i64 = 0
-        self.points = points
-        self.rng = rng
+        self.points = vec[i64]()
 
     def copy(self) -> "OdinState":
-        s = OdinState(self.rng.copy(), self.hands[:], self.points[:])
+        s = OdinState(self.rng.copy())
         s.box = self.box
         s.round = self.round
         s.opener = self.opener
+        s.hands = self.hands[:]
         s.seen = self.seen
         s.phase = self.phase
         s.turn = self.turn
@@ -64,6 +65,7 @@ class OdinState(State):
         s.beaten = self.beaten
         s.passes = self.passes
         s.discards = self.discards
+        s.points = self.points[:]
         return s
 
     def fields(self) -> list[Field]:
