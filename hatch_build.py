@@ -13,20 +13,21 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "ludotheque"
-GAME_MODULES = ("moves", "state", "rules", "bot", "features")
+INTERPRETED = (
+    "__init__.py",
+    "sheet.py",
+    "view.py",
+    "show.py",
+    "typed.py",
+)  # of a game: its edges, where people look in
 COMPILER = ("mypy==2.4.1", "setuptools>=84,<85")
 
 
 def hot_modules(root: Path) -> list[str]:
-    """Name the files to compile: the engine, the bots, and of every game what runs inside a search.
-
-    Package files stay interpreted: the lobby reads them, nothing loops over them.
-    """
+    """Name the files to compile: the engine, the bots, and of every game all that runs inside a search."""
     package = root / "src" / PACKAGE
-    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py")]
-    for module in GAME_MODULES:
-        files += package.glob(f"games/*/{module}.py")
-    return sorted(str(file.relative_to(root)) for file in files if file.name != "__init__.py")
+    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *package.glob("games/*/*.py")]
+    return sorted(str(file.relative_to(root)) for file in files if file.name not in INTERPRETED)
 
 
 def compile_modules(modules: list[str], out: str) -> None:

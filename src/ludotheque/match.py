@@ -68,7 +68,7 @@ class Match:
         if isinstance(said, str):
             move = self.rules.parse(said)
             if move < 0:
-                raise IllegalMove(seat, said, OWNER)
+                raise IllegalMove(seat, said, self.rules.misfit(said))
             return move
         return said
 

@@ -173,6 +173,10 @@ class Rules:
         """Name the first rule that a move breaks; asked on the seat's turn, of moves that exist and are not legal."""
         raise NotImplementedError
 
+    def misfit(self, text: str) -> str:
+        """Name the rule that a text breaks which names no move at all. Override where a rule says why there is none."""
+        return OWNER
+
     def choice(self, move: int) -> Choice:
         """Put a move into words; the same words whatever the state."""
         raise NotImplementedError

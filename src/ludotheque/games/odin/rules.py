@@ -294,6 +294,15 @@ class OdinRules(Rules):
             return "odin.play.out-follows" if cards == s.hands[seat] else "odin.play.count"
         return "odin.play.value"
 
+    def misfit(self, text: str) -> str:
+        words = text.split()
+        if len(words) < 3 or words[0] != "play":
+            return OWNER
+        for word in words[1:]:
+            if word not in CODES:
+                return OWNER
+        return "odin.play.set"
+
     # Words and checks
 
     def choice(self, move: int) -> Choice:
