@@ -19,7 +19,7 @@ INTERPRETED = (
     "view.py",
     "show.py",
     "typed.py",
-)  # of a game: its edges, where people look in
+)  # the edges of a game
 COMPILER = ("mypy==2.4.1", "setuptools>=84,<85")
 
 
