@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -34,15 +35,33 @@ def compile_modules(modules: list[str], out: str) -> None:
     """Compile into a folder of its own: what an earlier build left behind cannot get into the wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):
+        """Give every core a C file of its own: setuptools takes them one by one."""
+
+        def build_extensions(self) -> None:
+            compile_files = self.compiler.compile
+
+            def compile_apart(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [
+                        name
+                        for names in pool.map(lambda file: compile_files([file], **options), sources)
+                        for name in names
+                    ]
+
+            self.compiler.compile = compile_apart
+            super().build_extensions()
 
     # What the other modules have wrong is ./dev types' business.
     arguments = ["--follow-imports", "silent", "--cache-dir", f"{out}/cache", *modules]
     # One group: calls between modules stay calls in C. Its name keeps a hash out of the wheel's top level.
-    extensions = mypycify(arguments, opt_level="2", group_name=PACKAGE, target_dir=f"{out}/c", separate=False)
-    build = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
-    build.build_lib, build.build_temp = f"{out}/lib", f"{out}/temp"
-    build.ensure_finalized()
-    build.run()
+    extensions = mypycify(arguments, opt_level="2", multi_file=True, group_name=PACKAGE, target_dir=f"{out}/c")
+    command = ParallelBuild(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+    command.build_lib, command.build_temp = f"{out}/lib", f"{out}/temp"
+    command.ensure_finalized()
+    command.run()
 
 
 class CompileHook(BuildHookInterface[Any]):
