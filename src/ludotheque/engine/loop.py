@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from ludotheque.engine.bot import Bot, ask
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import Rules
+from ludotheque.engine.rules import Rules, State
 
 
 def random_game(rules: Rules, seed: int, rng: Rng) -> i64:
@@ -29,3 +30,16 @@ def sampled_game(rules: Rules, seed: int, rng: Rng) -> i64:
             return decisions
         rules.apply(s, seat, rules.sample(s, seat, rng), None)
         decisions += 1
+
+
+def bot_game(rules: Rules, s: State, bots: list[Bot], rng: Rng) -> i64:
+    """Play a match to its end, a bot at each seat; return the number of decisions."""
+    decisions: i64 = 0
+    while True:
+        seat = rules.turn(s)
+        if seat < 0:
+            return decisions
+        rules.apply(s, seat, ask(bots[seat], rules, s, seat, rng), None)
+        decisions += 1
+        if decisions > rules.longest:
+            raise RuntimeError("these bots never end")

@@ -1,0 +1,1 @@
+"""Bots for every game, from the simplest to the strongest."""

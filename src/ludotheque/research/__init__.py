@@ -1,0 +1,1 @@
+"""Studying the games: simulation, and what its figures say."""
