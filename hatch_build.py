@@ -14,21 +14,15 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "ludotheque"
-INTERPRETED = (
-    "__init__.py",
-    "sheet.py",
-    "view.py",
-    "show.py",
-    "typed.py",
-)  # the edges of a game
-COMPILER = ("mypy==2.4.1", "setuptools>=84,<85")
+EDGES = ("sheet.py", "view.py", "show.py", "typed.py")  # of a game: where data comes in and people look in
 
 
 def hot_modules(root: Path) -> list[str]:
     """Name the files to compile: the engine, the bots, and of every game all that runs inside a search."""
     package = root / "src" / PACKAGE
-    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *package.glob("games/*/*.py")]
-    return sorted(str(file.relative_to(root)) for file in files if file.name not in INTERPRETED)
+    games = [file for file in package.glob("games/*/*.py") if file.name not in EDGES]
+    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *games]
+    return sorted(str(file.relative_to(root)) for file in files if file.name != "__init__.py")
 
 
 def compile_modules(modules: list[str], out: str) -> None:
@@ -69,7 +63,9 @@ class CompileHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Ask for the compiler, and for what our modules import: mypyc needs to see the types."""
-        return [] if self.wish == "0" else [*COMPILER, *self.metadata.core.dependencies]
+        if self.wish == "0":
+            return []
+        return [*self.metadata.config["dependency-groups"]["compile"], *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         modules = hot_modules(Path(self.root))

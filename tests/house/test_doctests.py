@@ -10,15 +10,17 @@ pytestmark = pytest.mark.on_source  # a compiled module does not show its docstr
 
 ROOT = Path(__file__).parents[2]
 FILES = [*(ROOT / "src").rglob("*.py"), *ROOT.glob("*.md")]
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 EXAMPLES = sorted(file for file in FILES if ">>> " in file.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("file", EXAMPLES, ids=lambda file: str(file.relative_to(ROOT)))
 def test_examples(file: Path) -> None:
     if file.suffix == ".md":
-        result = doctest.testfile(str(file), module_relative=False, encoding="utf-8")
+        result = doctest.testfile(str(file), module_relative=False, encoding="utf-8", optionflags=FLAGS)
     else:
         parts = file.relative_to(ROOT / "src").with_suffix("").parts
-        result = doctest.testmod(importlib.import_module(".".join(part for part in parts if part != "__init__")))
+        module = importlib.import_module(".".join(part for part in parts if part != "__init__"))
+        result = doctest.testmod(module, optionflags=FLAGS)
     assert result.attempted > 0
     assert result.failed == 0
