@@ -11,6 +11,7 @@ NUMBER: Final = "number"  # an int, or a piece where the field has a kind
 NUMBERS: Final = "numbers"  # a vec of them
 SET: Final = "set"  # a bit mask of pieces
 SETS: Final = "sets"  # a vec of masks
+COUNTS: Final = "counts"  # a vec of how many there are of each piece, one run of all pieces after another
 LUCK: Final = "luck"  # the generator
 
 NOTHING: Final = "-"  # how a piece number of -1 is written
@@ -45,6 +46,9 @@ def write(value: object, field: Field, codes: list[str]) -> Value:
     numbers = [int(x) for x in value]  # type: ignore[attr-defined]  # a vec: the only other thing a field holds
     if field.shape == SETS:
         return [members(mask, codes) for mask in numbers]
+    if field.shape == COUNTS:
+        runs = [numbers[i : i + len(codes)] for i in range(0, len(numbers), len(codes))]
+        return [[code for code, n in zip(codes, run, strict=True) for _ in range(n)] for run in runs]
     if field.kind:
         return [NOTHING if x < 0 else codes[x] for x in numbers]
     return numbers
@@ -73,6 +77,18 @@ def number(value: object, field: Field, codes: list[str]) -> int:
     return value
 
 
+def counts(value: object, field: Field, codes: list[str], length: int) -> list[int]:
+    """Read lists of pieces, one for each run."""
+    if not isinstance(value, list) or len(value) * len(codes) != length:
+        raise ValueError(f"{field.name}: {length // len(codes)} lists of {field.kind} names are needed")
+    told: list[int] = []
+    for run in value:
+        if not isinstance(run, list) or not all(item in codes for item in run):
+            raise ValueError(f"{field.name}: a list of {field.kind} names is needed")
+        told += [run.count(code) for code in codes]
+    return told
+
+
 def read(value: object, field: Field, codes: list[str], length: int) -> object:
     """Turn JSON back into what the field holds; a vec must have the length the rules give it."""
     if field.shape == LUCK:
@@ -82,6 +98,8 @@ def read(value: object, field: Field, codes: list[str], length: int) -> object:
         return rng
     if field.shape == NUMBER or field.shape == SET:
         return number(value, field, codes)
+    if field.shape == COUNTS:
+        return vec[i64](counts(value, field, codes, length))
     if not isinstance(value, list) or (length >= 0 and len(value) != length):
         raise ValueError(f"{field.name}: a list of {length} is needed")
     return vec[i64]([number(x, field, codes) for x in value])

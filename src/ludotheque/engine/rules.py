@@ -255,7 +255,7 @@ class Rules:
         try:
             for f in fields:
                 held = getattr(s, f.name)
-                length = len(held) if f.shape in (position.NUMBERS, position.SETS) else -1
+                length = len(held) if f.shape in (position.NUMBERS, position.SETS, position.COUNTS) else -1
                 setattr(s, f.name, position.read(told[f.name], f, pieces.get(f.kind, []), length))
         except ValueError as error:
             raise Refused(f"this position does not fit: {error}") from None
