@@ -15,15 +15,16 @@ class Rng:
     """
 
     def __init__(self, seed: int, source: "Rng | None" = None) -> None:
+        # All fields first: the compiler then knows that they are always there.
+        self.a: i64 = seed & WORD
+        self.b: i64 = (seed >> 32) & WORD
+        self.c: i64 = (seed >> 64) & WORD
+        self.d: i64 = 1
         if source is not None:
             self.assign(source)
             return
         if not 0 <= seed < SEEDS:
             raise ValueError(f"a seed is a whole number from 0 to 2**96 - 1, not {seed}")
-        self.a: i64 = seed & WORD
-        self.b: i64 = (seed >> 32) & WORD
-        self.c: i64 = seed >> 64
-        self.d: i64 = 1
         for _ in range(12):
             self.word()
 

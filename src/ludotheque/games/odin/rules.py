@@ -135,7 +135,7 @@ class OdinRules(Rules):
     def sample(self, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(s, OdinState)
         if s.phase == FOLLOW:
-            return sample_follow(s.hands[seat], s.centre, rng)
+            return sample_follow(s.hands[seat], s.centre, rng, self.buffer)
         return self.buffer[rng.below(self.fill(s, seat, self.buffer))]
 
     # A turn: doing it
@@ -156,7 +156,9 @@ class OdinRules(Rules):
             journal.add(key, {"seat": seat, "cards": members(cards), "number": NUMBER_OF[move]})
         hand = s.hands[seat] & ~cards
         s.seen &= ~cards
-        beaten = CARDS_OF[s.centre] if s.centre >= 0 else 0
+        beaten: i64 = 0
+        if s.centre >= 0:
+            beaten = CARDS_OF[s.centre]
         s.centre = move
         s.leader = seat
         s.passes = 0
@@ -205,7 +207,9 @@ class OdinRules(Rules):
         s.turn = s.leader
 
     def left_of(self, seat: i64) -> i64:
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
 
     # End of a round, end of the game
 
@@ -402,6 +406,7 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
     """Write the plays that beat the centre, with as many cards or one more; and pass."""
     wanted = COUNT_OF[centre]
     beaten = LARGEST_BEATEN[centre]
+    starts = COLOUR_STARTS
     n: i64 = 0
     ones: i64 = 0  # values held in one colour at least
     twos: i64 = 0  # values held in two colours at least
@@ -409,12 +414,12 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
     base: i64 = -1
     while rest:
         subset = rest & 511
-        twos |= ones & subset
-        ones |= subset
-        held = BITS9[subset]
-        if held > wanted or (held == wanted and subset > beaten):
-            i = COLOUR_STARTS[subset * ROW + wanted]
-            last = COLOUR_STARTS[subset * ROW + wanted + 1]
+        if subset:
+            twos |= ones & subset
+            ones |= subset
+            row = subset * ROW + wanted
+            i = starts[row]
+            last = starts[row + 1]
             while i < last:
                 submask = COLOUR_SUBS[i]
                 if submask > beaten or BITS9[submask] != wanted:
@@ -444,69 +449,74 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
 def fill_take(beaten: i64, moves: vec[i64]) -> i64:
     """Write one move for each card of the beaten centre."""
     n: i64 = 0
-    card: i64 = 0
+    base: i64 = TAKE
     while beaten:
-        if beaten & 1:
-            moves[n] = TAKE + card
+        subset = beaten & 511
+        while subset:
+            moves[n] = base + LOWEST9[subset]
             n += 1
-        beaten >>= 1
-        card += 1
+            subset &= subset - 1
+        beaten >>= 9
+        base += 9
     return n
 
 
-def sample_follow(hand: i64, centre: i64, rng: Rng) -> i64:
+def sample_follow(hand: i64, centre: i64, rng: Rng, counts: vec[i64]) -> i64:
     """Draw one of the moves of `fill_follow`, each equally likely, by counting them first."""
     wanted = COUNT_OF[centre]
     beaten = LARGEST_BEATEN[centre]
-    total: i64 = 1  # pass
+    starts = COLOUR_EXACT_STARTS
+    total: i64 = 0
     ones: i64 = 0
     twos: i64 = 0
     rest = hand
+    colour: i64 = 0
     while rest:
         subset = rest & 511
-        twos |= ones & subset
-        ones |= subset
-        total += beating_plays(subset, wanted, beaten)
+        plays: i64 = 0
+        if subset:
+            twos |= ones & subset
+            ones |= subset
+            row = subset * ROW + wanted
+            i = starts[row + 1]
+            plays = starts[row + 2] - i  # with one more card
+            if subset > beaten:
+                first = starts[row]
+                while i > first and COLOUR_EXACT[i - 1] > beaten:
+                    i -= 1
+                    plays += 1
+            total += plays
+        counts[colour] = plays
         rest >>= 9
+        colour += 1
     pairs = twos
     while pairs:
         total += beating_sets(hand, LOWEST9[pairs], centre)
         pairs &= pairs - 1
-    drawn = rng.below(total)
+    if total == 0:
+        return PASS
+    drawn = rng.below(total + 1)
+    if drawn == total:
+        return PASS
     rest = hand
-    base: i64 = -1
+    colour = 0
     while rest:
-        subset = rest & 511
-        plays = beating_plays(subset, wanted, beaten)
+        plays = counts[colour]
         if drawn < plays:
             # Those with one more card stand right behind the larger ones with as many.
-            return base + COLOUR_EXACT[COLOUR_EXACT_STARTS[subset * ROW + wanted + 2] - 1 - drawn]
+            i = starts[(rest & 511) * ROW + wanted + 2] - 1 - drawn
+            return colour * 511 - 1 + COLOUR_EXACT[i]
         drawn -= plays
         rest >>= 9
-        base += 511
-    while twos:
+        colour += 1
+    while True:
         value = LOWEST9[twos]
         sets = beating_sets(hand, value, centre)
         if drawn < sets:
-            mask = colours_with(hand, value)
-            i = VALUE_EXACT_STARTS[mask * ROW + wanted + 2] - 1 - drawn
+            i = VALUE_EXACT_STARTS[colours_with(hand, value) * ROW + wanted + 2] - 1 - drawn
             return SAME + value * 57 + PAIR_INDEX[VALUE_EXACT[i]]
         drawn -= sets
         twos &= twos - 1
-    return PASS
-
-
-def beating_plays(subset: i64, wanted: i64, beaten: i64) -> i64:
-    """Count the plays of one colour that beat the centre."""
-    held = BITS9[subset]
-    if held < wanted or (held == wanted and subset <= beaten):
-        return 0
-    last = COLOUR_EXACT_STARTS[subset * ROW + wanted + 1]
-    i = last
-    first = COLOUR_EXACT_STARTS[subset * ROW + wanted]
-    while i > first and COLOUR_EXACT[i - 1] > beaten:
-        i -= 1
-    return COLOUR_EXACT_STARTS[subset * ROW + wanted + 2] - i
 
 
 def beating_sets(hand: i64, value: i64, centre: i64) -> i64:
