@@ -1,0 +1,1 @@
+"""Ours beside the peers, in one run, as ratios."""

@@ -1,0 +1,18 @@
+"""Measure the sources as they are, driven from Python; called by bench with the sources first on the path."""
+
+import json
+import sys
+
+from bench import ours
+from bench.clock import race
+from ludotheque.engine import rng
+
+if (rng.__file__ or "").endswith((".so", ".pyd")):
+    sys.exit("bench: the sources are not first on the path")
+rounds, names = int(sys.argv[1]), sys.argv[2:]
+contestants = {}
+for name in names:
+    rules = ours.rules_of(name, 4)
+    games = max(1, 20_000 * 2 // ours.driven(rules, 2)())
+    contestants[name] = ours.driven(rules, games)
+json.dump(race(contestants, min(rounds, 3)), sys.stdout)
