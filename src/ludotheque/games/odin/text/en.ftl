@@ -3,8 +3,8 @@ tagline = Shed your cards; the highest number takes the lead.
 
 prompt-open = { $seat } opens with a single card.
 prompt-open-you = Open the trick: lay one card.
-prompt-follow = { $seat } plays above { $number }, or passes.
-prompt-follow-you = Beat { $number } with { $count ->
+prompt-follow = { $seat } plays above { NUMBER($number, useGrouping: 0) }, or passes.
+prompt-follow-you = Beat { NUMBER($number, useGrouping: 0) } with { $count ->
     [one] one card or two
    *[other] { $count } or { $more } cards
 }, or pass.
@@ -17,7 +17,7 @@ choice-pass = Pass
 choice-take = Take { $card }
 
 log-open = { $seat } opens with { $cards }.
-log-play = { $seat } plays { $cards }: { $number }.
+log-play = { $seat } plays { $cards }: { NUMBER($number, useGrouping: 0) }.
 log-take = { $seat } takes { $card }.
 log-choose = { $seat } takes { $card }; { $cards } { $cards_count ->
     [one] is

@@ -3,8 +3,8 @@ tagline = Videz votre main ; le plus grand nombre mène.
 
 prompt-open = { $seat } entame avec une seule carte.
 prompt-open-you = Entamez le tour : posez une carte.
-prompt-follow = { $seat } joue plus haut que { $number }, ou passe.
-prompt-follow-you = Battez { $number } avec { $count ->
+prompt-follow = { $seat } joue plus haut que { NUMBER($number, useGrouping: 0) }, ou passe.
+prompt-follow-you = Battez { NUMBER($number, useGrouping: 0) } avec { $count ->
     [one] une ou deux cartes
    *[other] { $count } ou { $more } cartes
 }, ou passez.
@@ -17,7 +17,7 @@ choice-pass = Passer
 choice-take = Prendre le { $card }
 
 log-open = { $seat } entame : { $cards }.
-log-play = { $seat } joue { $cards } : { $number }.
+log-play = { $seat } joue { $cards } : { NUMBER($number, useGrouping: 0) }.
 log-take = { $seat } prend le { $card }.
 log-choose = { $seat } prend le { $card } ; { $cards_count ->
     [one] la carte { $cards } est défaussée

@@ -1,0 +1,229 @@
+"""What a seat is sent tells nothing it cannot know: H1, H3, H4 and H5, as checks of a played game.
+
+A redeal is a function of what a seat knows. So its result, whole, with one and the same chance, stands for what the
+seat knows: `knowledge` below. Who was sent the same must know the same, and the other way round.
+"""
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+
+import ludotheque as lt
+from ludotheque.engine.journal import Event
+from ludotheque.engine.position import LUCK
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Rules, State
+from tests.contract.chance import same_source
+from tests.contract.play import SPECTATOR, Game, Moment, after, redealt
+from tests.contract.tables import Table
+
+STARTS = 600  # deals of a tiny box
+DEEP = 5  # moves played after each
+REVEALS = "reveals.txt"
+
+
+def told(events: Sequence[Event], seat: int) -> list[object]:
+    """Give the part of a journal that an observer is sent, as JSON."""
+    return [[event.key, event.args] for event in events if event.visible(None if seat == SPECTATOR else seat)]
+
+
+def sent(game: lt.Game, rules: Rules, s: State, seat: int) -> bytes:
+    """Give all that an observer is sent at a state, byte for byte: its view and its choices."""
+    seen = None if seat == SPECTATOR else seat
+    view = msgspec.json.encode(game.view(rules, s, seen))
+    legal = rules.legal_moves(s, seat) if seen is not None else []
+    choices = [[c.move, c.kind, c.args, c.text] for c in map(rules.choice, legal)]
+    return view + b"\n" + json.dumps(choices).encode()
+
+
+def knowledge(rules: Rules, s: State, seat: int) -> str:
+    copy = s.copy()
+    rules.redeal(copy, seat, Rng(99))
+    return copy.digest()
+
+
+def who(seat: int) -> str:
+    return "a spectator" if seat == SPECTATOR else f"seat {seat}"
+
+
+def check_redeal_shows_nothing(moment: Moment) -> None:
+    """H1: redeal all that a seat cannot know: its view and its choices stay byte for byte the same."""
+    game, rules, rng = moment.table.game, moment.rules, moment.luck
+    for seat in moment.observers:
+        before = sent(game, rules, moment.state, seat)
+        for _ in range(2):
+            now = sent(game, rules, redealt(moment, seat, rng), seat)
+            assert now == before, f"{moment}: {who(seat)} sees what it cannot know:\n{before!r}\n{now!r}"
+
+
+def check_refusals_show_nothing(moment: Moment) -> None:
+    """H1: the rule that a refusal names is the same after a redeal."""
+    rules, rng = moment.rules, moment.luck
+    for seat in range(moment.table.seats):
+        other = redealt(moment, seat, rng)
+        for _ in range(12):
+            move = int(rng.below(rules.actions))
+            one, two = rules.why_not(moment.state, seat, move), rules.why_not(other, seat, move)
+            assert one == two, f"{moment}: {rules.choice(move)} is refused to seat {seat} with {one!r} or {two!r}"
+
+
+def check_features_show_nothing(moment: Moment) -> None:
+    """H1: the numbers for learning are the same after a redeal, finite, and named once each."""
+    game, rules, rng = moment.table.game, moment.rules, moment.luck
+    names = game.part("features").names(rules)
+    assert len(names) == len(set(names)), f"{moment}: two features have one name"
+    for seat in range(moment.table.seats):
+        one = game.features(rules, moment.state, seat)
+        two = game.features(rules, redealt(moment, seat, rng), seat)
+        changed = [name for name in names if one[name] != two[name]]
+        assert not changed, f"{moment}: features of seat {seat} tell what it cannot know: {changed}"
+        assert all(abs(value) < 1e6 for value in one.values()), f"{moment}: a feature is out of bounds"
+
+
+def check_redeal_knows_nothing(moment: Moment) -> None:
+    """H1, exactly: a redeal depends on what the seat knows and on its chance alone."""
+    rules, rng = moment.rules, moment.luck
+    for seat in moment.observers:
+        once = knowledge(rules, moment.state, seat)
+        for _ in range(2):
+            twice = knowledge(rules, redealt(moment, seat, rng), seat)
+            assert twice == once, f"{moment}: what {who(seat)} cannot know changes how its redeal falls"
+
+
+def check_redeal_is_sound(moment: Moment) -> None:
+    """H4: a redeal keeps every piece, owes nothing to the real luck, and is a state to play on from."""
+    rules, rng = moment.rules, moment.luck
+    for seat in moment.observers:
+        other = redealt(moment, seat, rng)
+        wrong = rules.audit(other)
+        assert not wrong, f"{moment}: redealt for {who(seat)}: {wrong}"
+        assert other.rng.words() != moment.state.rng.words(), f"{moment}: {who(seat)} keeps the real luck"
+        assert other.digest() != moment.state.digest(), f"{moment}: a redeal for {who(seat)} changed nothing"
+        for _ in range(6):
+            waiting = rules.waiting(other)
+            if waiting:
+                legal = rules.legal_moves(other, waiting[0])
+                assert legal, f"{moment}: redealt for {who(seat)}, somebody is stuck"
+                rules.apply(other, waiting[0], legal[rng.below(len(legal))], None)
+        assert not rules.audit(other), f"{moment}: played on after a redeal for {who(seat)}: {rules.audit(other)}"
+
+
+def check_journal_tells_no_more(moment: Moment, reveals: set[str]) -> None:
+    """H1: what happens is told to a seat as far as it comes to know it, and it comes to know what it is told.
+
+    The same move in a state and in its redeal, with the same luck: if the seat knows the same afterwards, it must
+    have been told the same; and if it was told and shown the same, it must know the same. Events in `reveals` show
+    something by a rule, and the table then forgets it (hands shown before the next deal).
+    """
+    if moment.seat < 0:
+        return
+    game, rules, rng = moment.table.game, moment.rules, moment.luck
+    then, events = after(rules, moment.state, moment.seat, moment.move)
+    for seat in moment.observers:
+        other = redealt(moment, seat, rng)
+        other.rng.assign(moment.state.rng)
+        if moment.move not in rules.legal_moves(other, moment.seat):
+            continue
+        other_then, other_events = after(rules, other, moment.seat, moment.move)
+        mine, others = told(events, seat), told(other_events, seat)
+        same = knowledge(rules, then, seat) == knowledge(rules, other_then, seat)
+        if same:
+            one = [event for event in mine if event[0] not in reveals]  # type: ignore[index]
+            two = [event for event in others if event[0] not in reveals]  # type: ignore[index]
+            assert one == two, (
+                f"{moment}: the journal tells {who(seat)} more than its redeal knows:\n{one}\n{two}\n"
+                f"(if a rule shows it and the table then forgets it, name the event in {REVEALS})"
+            )
+        elif mine == others:
+            shown = sent(game, rules, then, seat) != sent(game, rules, other_then, seat)
+            assert shown, f"{moment}: after the move {who(seat)} knows something that it was neither told nor shown"
+
+
+def check_luck_stays_secret(game: Game) -> None:
+    """H3: neither the seed nor the luck is in anything that is sent; nor does luck alone change any of it."""
+    secret = {str(game.seed), f"{game.seed:x}"}
+    for moment in game.moments:
+        rules = moment.rules
+        words = {str(word) for word in moment.state.rng.words() if word > 10**7}
+        other = moment.state.copy()
+        other.rng.assign(Rng(12345))
+        for seat in moment.observers:
+            now = sent(game.table.game, rules, moment.state, seat)
+            found = [word for word in secret | words if word.encode() in now]
+            assert not found, f"{moment}: the seed or the luck is sent to {who(seat)}: {found}"
+            assert sent(game.table.game, rules, other, seat) == now, f"{moment}: the luck shows to {who(seat)}"
+        if moment.seat >= 0:
+            then, events = after(rules, moment.state, moment.seat, moment.move)
+            words |= {str(word) for word in then.rng.words() if word > 10**7}
+            said = json.dumps([[event.key, event.args] for event in events])
+            found = [word for word in secret | words if word in said]
+            assert not found, f"{moment}: the seed or the luck is in the journal: {found}"
+
+
+def check_spectators(moment: Moment) -> None:
+    """H5: spectators see public information only: nothing of theirs changes when any one seat's secrets do."""
+    game, rules, rng = moment.table.game, moment.rules, moment.luck
+    before = sent(game, rules, moment.state, SPECTATOR)
+    for seat in moment.observers:
+        now = sent(game, rules, redealt(moment, seat, rng), SPECTATOR)
+        assert now == before, f"{moment}: a spectator sees what {who(seat)} cannot know:\n{before!r}\n{now!r}"
+
+
+def check_knowledge(table: Table) -> None:
+    """H4: in a tiny box, dealt anew many times: who was sent the same knows the same, whatever the rest is."""
+    game = table.game
+    rules = game.rules(table.seats, dict(table.options), table.sheet)
+    known: dict[tuple[int, bytes], tuple[str, int]] = {}
+    met = dict.fromkeys([*range(table.seats), SPECTATOR], 0)
+    for seed in range(STARTS):
+        s = rules.start(seed)
+        history = dict.fromkeys(met, b"")
+        for step in range(DEEP):
+            for seat in met:
+                history[seat] += sent(game, rules, s, seat)
+                now = knowledge(rules, s, seat)
+                before, first = known.setdefault((seat, history[seat]), (now, seed))
+                met[seat] += first != seed
+                assert before == now, (
+                    f"{table}: seeds {first} and {seed}, after {step} moves: {who(seat)} was sent the same twice, "
+                    f"and its redeal knows the difference"
+                )
+            waiting = rules.waiting(s)
+            if not waiting:
+                break
+            # Who has seen the same does the same, so that the same is seen again.
+            legal = rules.legal_moves(s, waiting[0])
+            move = legal[sum(history[waiting[0]]) % len(legal)]
+            s, events = after(rules, s, waiting[0], move)
+            for seat in met:
+                history[seat] += json.dumps(told(events, seat)).encode()
+    for seat, times in met.items():
+        assert times > 20, f"{table}: {who(seat)} never saw the same twice: this box is not tiny enough"
+
+
+def check_fair_redeals(table: Table) -> None:
+    """H4: in a tiny box, at the start: redeals fall as deals do among those that show the seat the same."""
+    game = table.game
+    rules = game.rules(table.seats, dict(table.options), table.sheet)
+    starts = [rules.start(seed) for seed in range(5 * STARTS)]
+    for seat in [*range(table.seats), SPECTATOR]:
+        groups: dict[bytes, list[State]] = {}
+        for s in starts:
+            groups.setdefault(sent(game, rules, s, seat), []).append(s)
+        group = max(groups.values(), key=len)
+        rng = Rng(seat + 2)
+        dealt = [world(s) for s in group]
+        again = []
+        for _ in group:
+            copy = group[0].copy()
+            rules.redeal(copy, seat, rng)
+            again.append(world(copy))
+        chance = same_source(dealt, again)
+        assert chance > 1e-5, f"{table}: redeals for {who(seat)} do not fall as deals do (p = {chance:.1e})"
+
+
+def world(s: State) -> str:
+    """Tell a state without its luck."""
+    parts = zip(s.fields(), s.numbers(), strict=True)
+    return json.dumps([numbers for field, numbers in parts if field.shape != LUCK])

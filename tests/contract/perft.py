@@ -1,0 +1,63 @@
+"""E10: exhaustive node counts on shrunken boxes.
+
+tests/games/<name>/tiny.toml is the shrunken sheet, perft.json a list of {"seats", "options", "seed", "depth",
+"nodes"}: how many sequences of exactly `depth` moves there are from the start (a finished match has none; where
+several seats choose at once, the lowest chooses first). A "sheet" names another file than tiny.toml.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import ludotheque as lt
+from ludotheque.engine.rules import Rules, State
+from tests.contract.tables import Table
+
+TINY = "tiny.toml"
+COUNTS = "perft.json"
+
+
+def perft(rules: Rules, s: State, depth: int) -> int:
+    """Count the sequences of so many moves."""
+    if depth == 0:
+        return 1
+    seat = rules.turn(s)
+    if seat < 0:
+        return 0
+    legal = rules.legal_moves(s, seat)
+    if depth == 1:
+        return len(legal)
+    nodes = 0
+    for move in legal:
+        then = s.copy()
+        rules.apply(then, seat, move, None)
+        nodes += perft(rules, then, depth - 1)
+    return nodes
+
+
+def counts(folder: Path) -> list[dict[str, Any]]:
+    file = folder / COUNTS
+    assert file.exists(), f"{folder.name} has no {COUNTS}"
+    listed: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
+    return listed
+
+
+def tiny_tables(game: lt.Game, folder: Path) -> list[Table]:
+    """List the tables with a shrunken box that the counts are of, each once."""
+    found: dict[str, Table] = {}
+    for row in counts(folder):
+        sheet = (folder / row.get("sheet", TINY)).read_text("utf-8")
+        table = Table(game, row["seats"], tuple(row["options"].items()), sheet=sheet)
+        found[f"{table} {row.get('sheet')}"] = table
+    return list(found.values())
+
+
+def check_counts(game: lt.Game, folder: Path) -> None:
+    """E10: the node counts are those that were worked out otherwise."""
+    rows = counts(folder)
+    assert sum(row["nodes"] for row in rows) > 1000, f"{game.name}: these counts are too small to say anything"
+    for row in rows:
+        sheet = (folder / row.get("sheet", TINY)).read_text("utf-8")
+        rules = game.rules(row["seats"], row["options"], sheet)
+        nodes = perft(rules, rules.start(row["seed"]), row["depth"])
+        assert nodes == row["nodes"], f"{game.name}: {nodes} nodes, not {row['nodes']}: {row}"

@@ -1,0 +1,93 @@
+"""What is written down comes back: E8, as checks of a played game."""
+
+import json
+import pickle
+
+import ludotheque as lt
+from ludotheque.engine.rules import State
+from tests.contract.play import Game, Moment
+
+ON = 12  # moves played on from a state that was written and read
+
+
+def attributes(s: State) -> set[str]:
+    """Name all that a state holds, compiled or not."""
+    held = set(getattr(s, "__dict__", {}))
+    for kind in type(s).__mro__:
+        held |= {name for name in getattr(kind, "__mypyc_attrs__", ()) if not name.startswith("__")}
+    return held
+
+
+def check_fields(moment: Moment) -> None:
+    """E8: every attribute of a state is listed in its fields, once; hashes, pickles and positions rest on it."""
+    listed = [field.name for field in moment.state.fields()]
+    assert len(listed) == len(set(listed)), f"{moment}: a field is listed twice: {listed}"
+    missing = attributes(moment.state) ^ set(listed)
+    assert not missing, f"{moment}: {sorted(missing)} are held and not listed in fields(), or listed and not held"
+
+
+def same_future(moment: Moment, twin: State, how: str) -> None:
+    """Play on in a state and in its twin: all that shows must stay equal."""
+    rules, s, rng = moment.rules, moment.state.copy(), moment.luck
+    game = moment.table.game
+    for step in range(ON):
+        assert twin.digest() == s.digest(), f"{moment}: {how}, the state differs after {step} moves"
+        for seat in (None, *range(moment.table.seats)):
+            assert game.view(rules, s, seat) == game.view(rules, twin, seat), f"{moment}: {how}, seat {seat} sees else"
+        waiting = rules.waiting(s)
+        if not waiting:
+            return
+        legal = rules.legal_moves(s, waiting[0])
+        assert rules.legal_moves(twin, waiting[0]) == legal, f"{moment}: {how}, other moves after {step} moves"
+        move = legal[rng.below(len(legal))]
+        rules.apply(s, waiting[0], move, None)
+        rules.apply(twin, waiting[0], move, None)
+
+
+def check_pickle(moment: Moment) -> None:
+    """E8: a pickled state comes back whole."""
+    same_future(moment, pickle.loads(pickle.dumps(moment.state)), "pickled")
+
+
+def check_position(moment: Moment) -> None:
+    """E8: a position is JSON, and comes back whole."""
+    told = json.loads(json.dumps(moment.match().position()))
+    opened = moment.table.game.from_position(told)
+    assert opened.position() == told, f"{moment}: the position reads back differently"
+    same_future(moment, opened.state, "as a position")
+
+
+def check_record(game: Game) -> None:
+    """E8: the replay of a record, by way of JSON, reproduces every state and the result."""
+    text = game.match.record().to_json()
+    record = lt.Record.from_json(text)
+    assert record.to_json() == text, f"{game}: the record reads back differently"
+    assert record.moves == game.moves, f"{game}: the record has other moves"
+    match = lt.Match(game.table.game, record.seats, record.seed, record.options, record.sheet_text or None)
+    for number, (seat, move) in enumerate(record.moves):
+        assert match.state.digest() == game.digests[number], f"{game.at(number)}: the replay went differently"
+        match.play(seat, move)
+    assert match.state.digest() == game.digests[-1], f"{game}: the replay ended differently"
+    assert (match.scores, match.ranking) == (record.scores, record.ranking), f"{game}: the result is not what it was"
+
+
+def check_replay(game: Game) -> None:
+    """E8: `replay` accepts the record, and refuses one with a move or a result changed."""
+    record = game.match.record()
+    assert lt.replay(record).state.digest() == game.digests[-1], f"{game}: the replay ended differently"
+    record.scores = [score + 1 for score in record.scores]
+    assert refused(record), f"{game}: a record with a false result was accepted"
+    record = game.match.record()
+    record.version += 1
+    assert refused(record), f"{game}: a record of other rules was accepted"
+    record = game.match.record()
+    record.moves.append(record.moves[-1])
+    assert refused(record), f"{game}: a record with a move too many was accepted"
+
+
+def refused(record: lt.Record) -> bool:
+    try:
+        lt.replay(record)
+    except lt.Refused:
+        return True
+    return False

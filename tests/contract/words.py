@@ -1,0 +1,133 @@
+"""Everything shown has words in every language: checks of a played game."""
+
+from collections.abc import Iterable
+
+from fluent.runtime import FluentBundle, FluentResource
+from rich.console import Console
+
+import ludotheque as lt
+from ludotheque.engine.journal import Args
+from ludotheque.engine.rules import Rules, State
+from ludotheque.text.table import names
+from ludotheque.text.words import LANGUAGES, Words, shared
+from tests.contract.play import Game
+
+DRAWN = 4  # tables drawn of each game
+
+
+def words_of(game: lt.Game, lang: str) -> Words:
+    """Load the words of any game, on the shelf or not."""
+    words = Words("", lang)
+    words.game = game.name
+    words.bundle = FluentBundle([lang], use_isolating=False)
+    for text in (shared(f"{lang}.ftl"), game.text(f"text/{lang}.ftl")):
+        words.bundle.add_resource(FluentResource(text))
+    return words
+
+
+def drawn(game: lt.Game, rules: Rules, s: State, seat: int | None, words: Words) -> str:
+    """Draw the table as text, for any game, on the shelf or not."""
+    console = Console(width=100, no_color=True, force_terminal=False, color_system=None, legacy_windows=False)
+    players = names(int(rules.seats), words.lang)
+    with console.capture() as captured:
+        console.print(game.part("show").show(rules, game.view(rules, s, seat), words, players))
+    return "\n".join(line.rstrip() for line in captured.get().splitlines())
+
+
+def kinds(args: Args, rules: Rules) -> set[str]:
+    """Name the kinds of pieces that arguments speak of."""
+    found = {name.split("_")[0].removesuffix("s" if isinstance(value, list) else "") for name, value in args.items()}
+    return found & set(rules.pieces())
+
+
+def check_log(game: Game) -> None:
+    """Every event can be told in every language."""
+    for lang in LANGUAGES:
+        words = words_of(game.table.game, lang)
+        players = names(game.table.seats, lang)
+        for number, events in enumerate(game.events):
+            for event in events:
+                told = words.event(event, game.match.rules, players)
+                assert told.strip(), f"{game.at(number)}: {event} says nothing in {lang}"
+
+
+def check_prompts(game: Game) -> None:
+    """Every prompt can be told in every language, and speaks otherwise to the seat it is about."""
+    for lang in LANGUAGES:
+        words = words_of(game.table.game, lang)
+        players = names(game.table.seats, lang)
+        for moment in game.moments:
+            said = {}
+            for seat in (None, *range(game.table.seats)):
+                prompt = game.table.game.view(moment.rules, moment.state, seat).prompt
+                said[seat] = words.prompt(prompt, moment.rules, players)
+            waiting = moment.rules.waiting(moment.state)
+            for seat in waiting:
+                assert said[seat] != said[None], f"{moment}: seat {seat} is not told in {lang} that it is to act"
+
+
+def check_choices(game: Game) -> None:
+    """Every choice can be told in every language, and differs from the others offered."""
+    for lang in LANGUAGES:
+        words = words_of(game.table.game, lang)
+        players = names(game.table.seats, lang)
+        for moment in game.moments:
+            for seat in moment.rules.waiting(moment.state):
+                choices = [moment.rules.choice(move) for move in moment.rules.legal_moves(moment.state, seat)]
+                told = [words.choice(choice, moment.rules, players) for choice in choices]
+                twice = sorted({sentence for sentence in told if told.count(sentence) > 1})
+                assert not twice, f"{moment}: two choices are both called {twice[0]!r} in {lang}"
+
+
+def check_end_is_told(game: Game) -> None:
+    """Name the sources of points, and what broke a tie, in every language."""
+    view = game.match.view(None)
+    keys = {f"score-{source}" for sources in view.breakdown for source in sources}
+    keys |= {f"tie-{view.tie}"} if view.tie else set()
+    for lang in LANGUAGES:
+        words = words_of(game.table.game, lang)
+        missing = sorted(key for key in keys if not words.has(key))
+        assert not missing, f"{game}: no text in {lang} for {missing}"
+
+
+def check_tables_are_drawn(game: Game) -> None:
+    """Draw the table in a terminal, for every seat, in every language."""
+    step = max(1, len(game.moments) // DRAWN)
+    for moment in [*game.moments[::step], game.moments[-1]]:
+        for lang in LANGUAGES:
+            words = words_of(game.table.game, lang)
+            for seat in (None, *range(game.table.seats)):
+                picture = drawn(game.table.game, moment.rules, moment.state, seat, words)
+                assert len(picture.splitlines()) > 2, f"{moment}: the table looks empty to seat {seat}"
+
+
+def check_pieces_have_names(game: Game) -> None:
+    """Every piece that an event, a choice or a prompt can speak of has a name in every language."""
+    rules = game.match.rules
+    spoken: set[str] = set()
+    for move in range(rules.actions):
+        spoken |= kinds(rules.choice(move).args, rules)
+    for events in game.events:
+        for event in events:
+            spoken |= kinds(event.args, rules)
+    for moment in game.moments:
+        spoken |= kinds(game.table.game.view(moment.rules, moment.state, None).prompt.args, rules)
+    for lang in LANGUAGES:
+        words = words_of(game.table.game, lang)
+        nameless = [f"{kind}-{code}" for kind in sorted(spoken) for code in rules.pieces()[kind]]
+        nameless = [key for key in nameless if not words.has(key)]
+        assert not nameless, f"{game.table}: no name in {lang} for {nameless[:9]}"
+
+
+def check_texts_parse(rules: Rules, moves: Iterable[int]) -> None:
+    """Parse the text of each choice: it is its own, can be typed, and is the same move again."""
+    seen: dict[str, int] = {}
+    for move in moves:
+        choice = rules.choice(move)
+        assert choice.move == move, f"the choice of move {move} says it is move {choice.move}"
+        assert choice.text not in seen, f"moves {seen[choice.text]} and {move} are both called {choice.text!r}"
+        seen[choice.text] = move
+        assert choice.text == " ".join(choice.text.split()), f"{choice.text!r} has spaces nobody would type"
+        assert choice.text.isascii(), f"{choice.text!r} is not for every keyboard"
+        parsed = rules.parse(choice.text)
+        assert parsed == move, f"{choice.text!r} is move {move}, and reads back as move {parsed}"
