@@ -1,0 +1,487 @@
+"""The rules of Hygge, in rulebook order."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.engine.journal import Journal
+from ludotheque.engine.meta import Options, first_seat
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Choice, Rules, State, places
+from ludotheque.games.hygge.audit import audit
+from ludotheque.games.hygge.box import Box, weigh
+from ludotheque.games.hygge.legal import bare, can_store, fill_last, fill_lines, fill_turn
+from ludotheque.games.hygge.moves import (
+    ACTIONS,
+    ANIMALS,
+    CARDS,
+    DISCARD,
+    FIRST,
+    LINE_CODES,
+    NOTHING,
+    SECOND,
+    SKIP,
+    WINTER,
+    animal_of,
+    objects_of,
+    set_of,
+)
+from ludotheque.games.hygge.moves import STORE as STORING
+from ludotheque.games.hygge.refusals import misfit, refusal
+from ludotheque.games.hygge.sheet import Sheet
+from ludotheque.games.hygge.state import LAST, OVER, STORE, TAKE, HyggeState
+
+ENOUGH: Final = 4  # cards: with fewer the stock is refilled
+GAMES: Final = 3  # in a match
+TIE: Final = 10_000  # more than all negative points of a match
+
+
+def build(seats: int, options: Options, sheet: Sheet) -> "HyggeRules":
+    """Make the rules of a table from its checked options."""
+    games = GAMES if options["match"] is True else 1
+    return HyggeRules(Box(sheet, seats), games, options["memory"] is True, first_seat(options))
+
+
+class HyggeRules(Rules):
+    """Hygge with a box, for so many games in a row; with `memory`, stored piles stay face down."""
+
+    def __init__(self, box: Box, games: int, memory: bool, first: int) -> None:
+        # Every turn takes a card, so there are no more turns than cards, of two decisions each.
+        super().__init__(box.seats, ACTIONS, ACTIONS, games * (2 * box.cards + box.seats))
+        self.box = box
+        self.games: i64 = games
+        self.memory = memory
+        self.first = first  # -1: drawn at random
+        self.pile = vec[i64]([0] * box.cards)  # where cards are shuffled
+        self.spare = vec[i64]([0] * ACTIONS)  # for the moves that redeals choose from
+        self.actions_told = [self.choice(move).text for move in range(ACTIONS)]
+
+    # Setup
+
+    def start(self, seed: int) -> HyggeState:
+        rng = Rng(seed)
+        s = HyggeState(rng)
+        seats = self.seats
+        s.deck = vec[i64]([-1] * (self.box.cards + 1))
+        s.stock = vec[i64]([-1] * self.box.places)
+        s.front = vec[i64]([0] * (seats * CARDS))
+        s.stored = vec[i64]([0] * (seats * CARDS))
+        s.copies = vec[i64]([0, 0])
+        s.chosen = vec[i64]([-1] * seats)
+        s.discarded = vec[i64]([-1] * seats)
+        s.results = vec[i64]([0] * (seats * self.games))
+        s.minus = vec[i64]([0] * seats)
+        s.turn = self.first if self.first >= 0 else rng.below(seats)
+        self.deal(s)
+        return s
+
+    def deal(self, s: HyggeState) -> None:
+        """Shuffle all cards, hide the winter card among the last ones, and lay out the stock."""
+        pile = self.pile
+        copies = self.box.copies
+        n: i64 = 0
+        card: i64 = 0
+        while card < WINTER:
+            last = n + copies[card]
+            while n < last:
+                pile[n] = card
+                n += 1
+            card += 1
+        self.stack(s, n, self.box.hiding, s.rng)
+        s.left = n + 1
+        place: i64 = 0
+        while place < self.box.places:
+            s.stock[place] = self.draw(s)
+            place += 1
+        s.phase = TAKE
+
+    def stack(self, s: HyggeState, n: i64, hiding: i64, rng: Rng) -> None:
+        """Shuffle n cards of the pile into the deck, the winter card among the last `hiding`; 0 if it is out."""
+        pile = self.pile
+        deck = s.deck
+        rng.shuffle(pile, n, n)
+        under: i64 = -1  # how many cards lie under the winter card
+        if hiding > 0:
+            under = rng.below(hiding)
+        at = self.box.cards
+        card: i64 = 0
+        while card < n:
+            if card == under:
+                deck[at] = WINTER
+                at -= 1
+            deck[at] = pile[card]
+            at -= 1
+            card += 1
+        if under == n:
+            deck[at] = WINTER
+
+    def draw(self, s: HyggeState) -> i64:
+        """Take the top card off the deck."""
+        at = self.box.cards + 1 - s.left
+        card = s.deck[at]
+        s.deck[at] = -1
+        s.left -= 1
+        return card
+
+    # What may be done
+
+    def turn(self, s: State) -> i64:
+        assert isinstance(s, HyggeState)
+        return s.turn
+
+    def waiting(self, s: State) -> list[int]:
+        assert isinstance(s, HyggeState)
+        if s.phase == LAST:
+            return [seat for seat in range(self.seats) if s.chosen[seat] < 0]
+        return [] if s.phase == OVER else [s.turn]
+
+    def revising(self, s: State) -> list[int]:
+        assert isinstance(s, HyggeState)
+        if s.phase != LAST:
+            return []
+        return [seat for seat in range(self.seats) if s.chosen[seat] >= 0 and not bare(s, seat)]
+
+    def fill(self, s: State, seat: i64, moves: vec[i64]) -> i64:
+        assert isinstance(s, HyggeState)
+        if s.phase == LAST:
+            return fill_last(self.box, s, seat, moves)
+        if seat != s.turn:
+            return 0
+        if s.phase == TAKE:
+            return fill_lines(self.box, s.stock, moves)
+        return fill_turn(self.box, s, seat, moves)
+
+    def apply(self, s: State, seat: i64, move: i64, journal: Journal | None) -> None:
+        assert isinstance(s, HyggeState)
+        if s.phase == TAKE:
+            self.do_take(s, seat, move, journal)
+        elif s.phase == STORE:
+            self.do_store(s, seat, move, journal)
+        else:
+            self.do_last(s, seat, move, journal)
+
+    # Taking cards
+
+    def do_take(self, s: HyggeState, seat: i64, line: i64, journal: Journal | None) -> None:
+        box = self.box
+        stock = s.stock
+        front = s.front
+        base = seat * CARDS
+        if journal is not None:
+            cards = [stock[place] for place in box.places_of(line) if stock[place] >= 0]
+            if self.memory:  # a line that names cards would tell later what was stored
+                journal.add("take-unnamed", {"seat": seat, "line": line, "count": len(cards)})
+            else:
+                journal.add("take", {"seat": seat, "line": line, "cards": cards})
+        s.storer = -1
+        s.store = -1
+        s.copies[0] = 0
+        s.copies[1] = 0
+        i = box.line_from[line]
+        last = box.line_from[line + 1]
+        while i < last:
+            place = box.line[i]
+            card = stock[place]
+            if card >= 0:
+                stock[place] = -1
+                front[base + card] += 1
+            i += 1
+        if can_store(box, front, base):
+            s.phase = STORE
+        else:
+            self.check_stock(s, seat, journal)
+
+    # Storing provisions
+
+    def do_store(self, s: HyggeState, seat: i64, move: i64, journal: Journal | None) -> None:
+        if move == SKIP:
+            if journal is not None:
+                journal.add("skip", {"seat": seat})
+        else:
+            s.storer = seat
+            s.store = move
+            kinds = set_of(move)
+            s.copies[0] = s.front[seat * CARDS + FIRST[kinds]]
+            if SECOND[kinds] >= 0:
+                s.copies[1] = s.front[seat * CARDS + SECOND[kinds]]
+            if journal is not None:
+                self.tell_store(s, seat, move, journal, self.memory)
+            self.put_aside(s, seat, move)
+        self.check_stock(s, seat, journal)
+
+    def put_aside(self, s: HyggeState, seat: i64, move: i64) -> None:
+        """Move an animal, and every copy of the objects it stores, from the front to the pile."""
+        base = seat * CARDS
+        kinds = set_of(move)
+        animal = base + animal_of(move)
+        s.front[animal] -= 1
+        s.stored[animal] += 1
+        first = base + FIRST[kinds]
+        s.stored[first] += s.front[first]
+        s.front[first] = 0
+        if SECOND[kinds] >= 0:
+            second = base + SECOND[kinds]
+            s.stored[second] += s.front[second]
+            s.front[second] = 0
+
+    def tell_store(self, s: HyggeState, seat: i64, move: i64, journal: Journal, unnamed: bool) -> None:
+        objects = objects_of(move)
+        copies = [s.front[seat * CARDS + card] for card in objects]
+        flakes = sum(n * self.box.flakes[card] for n, card in zip(copies, objects, strict=True))
+        if unnamed:
+            journal.add("store-unnamed", {"seat": seat, "count": 1 + sum(copies)})
+            return
+        told: dict[str, int | list[int]] = {"seat": seat, "animal": animal_of(move), "flakes": flakes}
+        told["card_first"] = objects[0]
+        told["count_first"] = copies[0]
+        if len(objects) == 1:
+            journal.add("store", told)
+        else:
+            told["card_second"] = objects[1]
+            told["count_second"] = copies[1]
+            journal.add("store-two", told)
+
+    # Checking the stock
+
+    def check_stock(self, s: HyggeState, seat: i64, journal: Journal | None) -> None:
+        """End a turn: the next player's, or, after a refill, another one."""
+        s.phase = TAKE
+        stock = s.stock
+        cards: i64 = 0
+        place: i64 = 0
+        while place < self.box.places:
+            if stock[place] >= 0:
+                cards += 1
+            place += 1
+        if cards >= ENOUGH:
+            s.turn = self.left_of(seat)
+        elif self.refill(s):
+            if journal is not None:
+                journal.add("refill", {"seat": seat, "count": self.box.places - cards})
+        else:
+            if journal is not None:
+                journal.add("winter", {"seat": seat})
+            self.begin_last(s, journal)
+
+    def refill(self, s: HyggeState) -> bool:
+        """Close the ranks of the stock and fill it up; False if the winter card stops it."""
+        stock = s.stock
+        to: i64 = 0
+        place: i64 = 0
+        while place < self.box.places:
+            card = stock[place]
+            if card >= 0:
+                stock[place] = -1
+                stock[to] = card
+                to += 1
+            place += 1
+        while to < self.box.places:
+            card = self.draw(s)
+            if card == WINTER:
+                return False
+            stock[to] = card
+            to += 1
+        return True
+
+    def left_of(self, seat: i64) -> i64:
+        if seat + 1 == self.seats:
+            return 0
+        return seat + 1
+
+    # When winter comes
+
+    def begin_last(self, s: HyggeState, journal: Journal | None) -> None:
+        """Ask all for a last action, except those who have nothing in front."""
+        s.phase = LAST
+        seat: i64 = 0
+        while seat < self.seats:
+            if bare(s, seat):
+                s.chosen[seat] = NOTHING
+            seat += 1
+        self.wait_for_all(s, journal)
+
+    def do_last(self, s: HyggeState, seat: i64, move: i64, journal: Journal | None) -> None:
+        """Commit to a last action; it stays hidden, and may be replaced, until all have chosen."""
+        s.chosen[seat] = move
+        self.wait_for_all(s, journal)
+
+    def wait_for_all(self, s: HyggeState, journal: Journal | None) -> None:
+        seat: i64 = 0
+        while seat < self.seats:
+            if s.chosen[seat] < 0:
+                s.turn = seat
+                return
+            seat += 1
+        self.reveal(s, journal)
+        self.end_game(s, journal)
+
+    def reveal(self, s: HyggeState, journal: Journal | None) -> None:
+        """Carry out all last actions."""
+        seat: i64 = 0
+        while seat < self.seats:
+            move = s.chosen[seat]
+            s.chosen[seat] = -1
+            if move == NOTHING:
+                if journal is not None:
+                    journal.add("nothing", {"seat": seat})
+            elif move >= DISCARD:
+                s.front[seat * CARDS + move - DISCARD] -= 1
+                s.discarded[seat] = move - DISCARD
+                if journal is not None:
+                    journal.add("discard", {"seat": seat, "card": move - DISCARD})
+            else:
+                if journal is not None:
+                    self.tell_store(s, seat, move, journal, False)
+                self.put_aside(s, seat, move)
+            seat += 1
+        s.storer = -1
+        s.store = -1
+        s.copies[0] = 0
+        s.copies[1] = 0
+
+    # Scoring
+
+    def end_game(self, s: HyggeState, journal: Journal | None) -> None:
+        """Score a game; then the next one of the match, or the end."""
+        seat: i64 = 0
+        while seat < self.seats:
+            flakes = self.flakes_of(s, seat)
+            minus = self.minus_of(s, seat)
+            s.results[s.game * self.seats + seat] = flakes - minus
+            s.minus[seat] += minus
+            if journal is not None:
+                told: dict[str, int | list[int]] = {"seat": seat, "flakes": flakes, "minus": minus}
+                told["points"] = flakes - minus
+                journal.add("score", told)
+            seat += 1
+        if s.game + 1 < self.games:
+            self.next_game(s, journal)
+            return
+        s.phase = OVER
+        s.turn = -1
+        if journal is not None:
+            journal.add("end", {})
+
+    def flakes_of(self, s: HyggeState, seat: i64) -> i64:
+        """Count the snowflakes a seat has stored."""
+        return weigh(self.box.flakes, s.stored, seat * CARDS)
+
+    def minus_of(self, s: HyggeState, seat: i64) -> i64:
+        """Count what lies in front of a seat: objects and paws."""
+        return weigh(self.box.cost, s.front, seat * CARDS)
+
+    def points_of(self, s: HyggeState, seat: i64) -> i64:
+        """Add up the points of a seat in all games that are over."""
+        points: i64 = 0
+        game: i64 = 0
+        while game < self.games:
+            points += s.results[game * self.seats + seat]
+            game += 1
+        return points
+
+    def scores(self, s: State) -> list[int]:
+        """Tell the points so far, as if the game ended now; with memory, those of games that are over alone."""
+        assert isinstance(s, HyggeState)
+        points = [self.points_of(s, seat) for seat in range(self.seats)]
+        if self.memory or s.phase == OVER:
+            return points
+        return [points[seat] + self.flakes_of(s, seat) - self.minus_of(s, seat) for seat in range(self.seats)]
+
+    def ranking(self, s: State) -> list[int]:
+        assert isinstance(s, HyggeState)
+        points = self.scores(s)
+        return places([points[seat] * TIE - s.minus[seat] for seat in range(self.seats)], high=True)
+
+    # A match
+
+    def next_game(self, s: HyggeState, journal: Journal | None) -> None:
+        """Begin the next game with whoever has the fewest points so far."""
+        first: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.points_of(s, seat) < self.points_of(s, first):
+                first = seat
+            s.discarded[seat] = -1
+            seat += 1
+        i: i64 = 0
+        while i < self.seats * CARDS:
+            s.front[i] = 0
+            s.stored[i] = 0
+            i += 1
+        s.game += 1
+        s.turn = first
+        self.deal(s)
+        if journal is not None:
+            journal.add("game", {"game": s.game + 1, "seat": first})
+
+    # What a seat cannot know
+
+    def redeal(self, s: State, seat: i64, rng: Rng) -> None:
+        """Shuffle the deck anew, and choose anew what others have chosen in secret; everything else was openly seen."""
+        assert isinstance(s, HyggeState)
+        s.rng = Rng(rng.seed())
+        self.stack(s, self.gather(s), self.winter_within(s), rng)
+        if s.phase != LAST:
+            return
+        moves = self.spare
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat and s.chosen[other] >= 0 and not bare(s, other):
+                s.chosen[other] = moves[rng.below(fill_last(self.box, s, other, moves))]
+            other += 1
+
+    def winter_within(self, s: HyggeState) -> i64:
+        """Tell among how many of the last cards the winter card is known to lie; 0 once it is out."""
+        if s.phase >= LAST:
+            return 0
+        if s.left < self.box.hiding:
+            return s.left
+        return self.box.hiding
+
+    def gather(self, s: HyggeState) -> i64:
+        """Put the cards of the deck on the pile in order, without the winter card, and count them."""
+        pile = self.pile
+        n: i64 = 0
+        card: i64 = 0
+        while card < WINTER:
+            at = self.box.cards + 1 - s.left
+            while at <= self.box.cards:
+                if s.deck[at] == card:
+                    pile[n] = card
+                    n += 1
+                at += 1
+            card += 1
+        return n
+
+    # Words and checks
+
+    def refusal(self, s: State, seat: int, move: int) -> str:
+        assert isinstance(s, HyggeState)
+        return refusal(self.box, s, seat, move)
+
+    def misfit(self, text: str) -> str:
+        return misfit(self.box, text)
+
+    def choice(self, move: int) -> Choice:
+        codes = self.box.codes
+        if move < STORING:
+            return Choice(move, "take", {"line": move}, f"take {LINE_CODES[move]}")
+        if move < DISCARD:
+            animal = animal_of(move)
+            objects = objects_of(move)
+            text = " ".join(["store", codes[animal], *[codes[card] for card in objects]])
+            return Choice(move, "store", {"animal": animal, "cards": objects}, text)
+        if move < SKIP:
+            card = move - DISCARD
+            return Choice(move, "discard", {"card": card}, f"discard {codes[card]}")
+        word = "skip" if move == SKIP else "nothing"
+        return Choice(move, word, {}, word)
+
+    def pieces(self) -> dict[str, list[str]]:
+        codes = self.box.codes
+        return {"card": codes, "animal": codes[:ANIMALS], "line": LINE_CODES, "action": self.actions_told}
+
+    def audit(self, s: State) -> str:
+        assert isinstance(s, HyggeState)
+        return audit(self.box, self.games, s)
