@@ -1,0 +1,20 @@
+"""Happy Pigs: a year on a pig farm, with actions that everybody wants to share with nobody."""
+
+from ludotheque.engine.meta import Meta, Option, first_player
+
+META = Meta(
+    name="happy_pigs",
+    title="Happy Pigs",
+    prefix="pigs",
+    least=2,
+    most=6,
+    minutes=45,
+    version=1,
+    options=[
+        Option("forecast", [False, True], False, "pigs.variant.forecast"),
+        Option("open_choice", [False, True], False, "pigs.variant.open"),
+        first_player("pigs.setup.first", 6),
+    ],
+    designers="Kuraki Mura; two-player variant by Bruno Cathala",
+    publisher="Iello",
+)

@@ -1,0 +1,144 @@
+"""Several fields: what fits on them, as a table that is looked up, and an arrangement that can be drawn.
+
+For so many fields, the table tells how many babies find room beside so many small, medium and big pigs; -1 if those
+alone do not fit. It grows by a field when somebody first owns that many: one field more takes any of the largest sets
+that fit on one field, and the others take the rest.
+"""
+
+from functools import lru_cache
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from ludotheque.games.happy_pigs.packing import Footprint, Packing, Sizes, Spot
+
+
+class Fields:
+    """Fields of one grid. `counts` says how many pigs of each size there are at most: the tables end there.
+
+    The entry for `n` fields and (small, medium, big) is at `start[n] + small * rows[n] + medium * columns[n] + big`.
+    Each count may go one beyond what fits, so that a pig more can always be looked up.
+    """
+
+    def __init__(self, width: int, height: int, footprints: list[Footprint], counts: list[int]) -> None:
+        self.packing = Packing(width, height, footprints)
+        self.most = counts[1:4]
+        self.best = [max([pigs[size] for pigs in self.packing.largest]) for size in range(1, 4)]
+        self.largest = vec[i64]([count for pigs in self.packing.largest for count in pigs])
+        self.built: i64 = 0  # fields that the tables know
+        self.room = vec[i64]([0, -1, -1, -1, -1, -1, -1, -1])  # no field: 2 × 2 × 2 entries
+        self.start = vec[i64]([0])
+        self.rows = vec[i64]([4])
+        self.columns = vec[i64]([2])
+        self.drawn: dict[tuple[int, Sizes], list[tuple[int, Spot]]] = {}
+
+    def build(self, n: i64) -> None:
+        """Make the tables for up to n fields."""
+        while self.built < n:
+            self.add_field()
+
+    def add_field(self) -> None:
+        """Make the table for one field more than before."""
+        n = self.built + 1
+        start: i64 = len(self.room)
+        smalls: i64 = min(self.best[0] * int(n), self.most[0]) + 2
+        mediums: i64 = min(self.best[1] * int(n), self.most[1]) + 2
+        bigs: i64 = min(self.best[2] * int(n), self.most[2]) + 2
+        room = self.room
+        small: i64 = 0
+        while small < smalls:
+            medium: i64 = 0
+            while medium < mediums:
+                big: i64 = 0
+                while big < bigs:
+                    at_edge = small == smalls - 1 or medium == mediums - 1 or big == bigs - 1
+                    room = append(room, -1 if at_edge else self.babies_with_one_more(small, medium, big))
+                    big += 1
+                medium += 1
+            small += 1
+        self.room = room
+        self.start = append(self.start, start)
+        self.rows = append(self.rows, mediums * bigs)
+        self.columns = append(self.columns, bigs)
+        self.built = n
+
+    def babies_with_one_more(self, small: i64, medium: i64, big: i64) -> i64:
+        """Tell how many babies fit on one field more than built: the best over all that this field can take."""
+        largest = self.largest
+        best: i64 = -1
+        i: i64 = 0
+        while i < len(largest):
+            others = self.babies(
+                self.built, rest(small, largest[i + 1]), rest(medium, largest[i + 2]), rest(big, largest[i + 3])
+            )
+            if others >= 0 and others + largest[i] > best:
+                best = others + largest[i]
+            i += 4
+        return best
+
+    def babies(self, n: i64, small: i64, medium: i64, big: i64) -> i64:
+        """Tell how many babies fit beside these pigs; -1 if these alone do not."""
+        self.build(n)
+        start = self.start[n]
+        end: i64 = self.start[n + 1] if n < self.built else len(self.room)
+        rows = self.rows[n]
+        columns = self.columns[n]
+        if big >= columns or medium * columns >= rows or small * rows >= end - start:
+            return -1
+        return self.room[start + small * rows + medium * columns + big]
+
+    def fits(self, n: i64, pigs: Sizes) -> bool:
+        """Tell whether pigs fit on n fields.
+
+        >>> Fields(8, 4, [(2, 2), (3, 2), (3, 3), (4, 3)], [50, 48, 48, 50]).fits(2, (1, 1, 2, 1))
+        True
+        """
+        return self.babies(n, pigs[1], pigs[2], pigs[3]) >= pigs[0]
+
+    def arrangement(self, n: int, pigs: Sizes) -> list[tuple[int, Spot]]:
+        """Place pigs on n fields: each with its field. The same pigs always stand in the same places."""
+        key = (n, pigs)
+        if key not in self.drawn:
+            if len(self.drawn) > 10_000:
+                self.drawn.clear()
+            self.drawn[key] = self.arrange(n, pigs)
+        return self.drawn[key]
+
+    def arrange(self, n: int, pigs: Sizes) -> list[tuple[int, Spot]]:
+        """Fill the fields in order, each with the largest pigs that leave a packing for the others."""
+        placed: list[tuple[int, Spot]] = []
+        for field in range(n):
+            taken = max(self.shares(pigs, n - field - 1), key=flip)
+            spots = self.packing.spots(taken)
+            assert spots is not None
+            placed += [(field, spot) for spot in spots]
+            pigs = without(pigs, taken)
+        return placed
+
+    def shares(self, pigs: Sizes, others: int) -> list[Sizes]:
+        """List what one field could take of these pigs so that so many others hold the rest."""
+        found: list[Sizes] = []
+        for share in self.packing.sets:
+            left = without(pigs, share)
+            if min(left) >= 0 and self.fits(others, left):
+                found.append(share)
+        return found
+
+
+def rest(count: i64, taken: i64) -> i64:
+    return count - taken if count > taken else 0
+
+
+def without(pigs: Sizes, taken: Sizes) -> Sizes:
+    return pigs[0] - taken[0], pigs[1] - taken[1], pigs[2] - taken[2], pigs[3] - taken[3]
+
+
+def flip(pigs: Sizes) -> Sizes:
+    """Order sets of pigs by the big ones first."""
+    return pigs[3], pigs[2], pigs[1], pigs[0]
+
+
+@lru_cache(maxsize=16)
+def fields_of(width: int, height: int, footprints: tuple[Footprint, ...], counts: tuple[int, ...]) -> Fields:
+    """Share the tables of a box between all its tables."""
+    return Fields(width, height, list(footprints), list(counts))

@@ -1,0 +1,690 @@
+"""The rules of Happy Pigs, in rulebook order."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.engine.journal import Journal
+from ludotheque.engine.meta import Options, first_seat
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Choice, Rules, State, places
+from ludotheque.games.happy_pigs import audit, choices, effects, hidden, refusals
+from ludotheque.games.happy_pigs.box import Box
+from ludotheque.games.happy_pigs.legal import (
+    breeders,
+    concerned,
+    fill_act,
+    fill_buy,
+    fill_choose,
+    fill_effect,
+    fill_save,
+    owned,
+    picked,
+    prices_row,
+    unvaccinated,
+)
+from ludotheque.games.happy_pigs.moves import (
+    ACTIONS,
+    AMULET,
+    AMULETS,
+    BABY,
+    BIG,
+    BUY,
+    FEED,
+    FEEDING,
+    FIELD,
+    GOODS,
+    GROW,
+    ITEM,
+    ITEMS,
+    MATE,
+    PIGS,
+    PROGRAM,
+    SELL,
+    SIZES,
+    SMALL,
+    STOP,
+    SUPPLEMENT,
+    SUPPLEMENTS,
+    TAKE,
+    VACCINATE,
+    VACCINATE_FED,
+    VACCINATED,
+    VACCINE,
+)
+from ludotheque.games.happy_pigs.sheet import Sheet, fits
+from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
+
+LONGEST: Final = 10_000  # decisions: 16 rounds of at most 80 actions in all, and a vaccination for each vaccine had
+
+
+def build(seats: int, options: Options, sheet: Sheet) -> "PigsRules":
+    """Make the rules of a table from its checked options."""
+    fits(sheet, seats)
+    forecast = options["forecast"] is True
+    return PigsRules(seats, Box(sheet), forecast, options["open_choice"] is True, first_seat(options))
+
+
+class PigsRules(Rules):
+    """Happy Pigs for so many seats."""
+
+    def __init__(self, seats: int, box: Box, forecast: bool, open_choice: bool, first: int) -> None:
+        super().__init__(seats, ACTIONS, ACTIONS, LONGEST)
+        self.box = box
+        self.forecast = forecast
+        self.open_choice = open_choice
+        self.first = first  # -1: drawn at random
+        self.scratch = vec[i64]([0] * ACTIONS)
+
+    # Setting up
+
+    def start(self, seed: int) -> PigsState:
+        rng = Rng(seed)
+        box = self.box
+        s = PigsState(rng)
+        s.supply = box.counts[:]
+        s.supply[FIELD] -= self.seats
+        s.money = vec[i64]([box.dollars] * self.seats)
+        s.land = vec[i64]([1] * self.seats)
+        s.pigs = vec[i64]([0] * (PIGS * self.seats))
+        s.items = vec[i64]([0] * (ITEMS * self.seats))
+        s.actions = vec[i64]([-1] * self.seats)
+        s.shares = vec[i64]([0] * self.seats)
+        s.fed = vec[i64]([0] * PIGS)
+        s.picks = vec[i64]([0] * (SIZES * self.seats))
+        s.ready = vec[i64]([0] * self.seats)
+        s.first = self.first if self.first >= 0 else rng.below(self.seats)
+        s.holder = 1 - s.first if self.seats == 2 else -1
+        s.turn = s.first
+        s.year = vec[i64](range(box.none))
+        hidden.shuffle_year(box, s.year, 0, rng)
+        self.settle(s, None)
+        return s
+
+    # Whose turn it is
+
+    def turn(self, s: State) -> i64:
+        assert isinstance(s, PigsState)
+        return s.turn
+
+    def waiting(self, s: State) -> list[int]:
+        assert isinstance(s, PigsState)
+        if s.phase == CHOOSE and not self.open_choice:
+            return [seat for seat in range(self.seats) if s.actions[seat] < 0]
+        if s.phase == SAVE:
+            return [seat for seat in range(self.seats) if not s.ready[seat]]
+        return [s.turn] if s.turn >= 0 else []
+
+    def revising(self, s: State) -> list[int]:
+        assert isinstance(s, PigsState)
+        if s.phase == CHOOSE and not self.open_choice:
+            return [seat for seat in range(self.seats) if s.actions[seat] >= 0]
+        if s.phase == SAVE:
+            return [seat for seat in range(self.seats) if s.ready[seat] and concerned(s, seat)]
+        return []
+
+    def fill(self, s: State, seat: i64, moves: vec[i64]) -> i64:
+        assert isinstance(s, PigsState)
+        if seat == s.turn:
+            if s.phase == ACT:
+                return fill_act(self.box, s, seat, moves)
+            if s.phase == PREPARE:
+                return self.fill_prepare(s, seat, moves)
+            if s.phase == EFFECT:
+                return fill_effect(self.box, s, seat, moves)
+        if seat < 0 or seat >= self.seats:
+            return 0
+        if s.phase == CHOOSE and (seat == s.turn or not self.open_choice):
+            return fill_choose(seat == s.holder, moves)
+        if s.phase == SAVE:
+            return fill_save(s, seat, moves)
+        return 0
+
+    def fill_prepare(self, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
+        """Write the purchases of the preparatory turn, or an end to them."""
+        n = fill_buy(self.box, s, seat, moves)
+        moves[n] = STOP
+        return n + 1
+
+    def apply(self, s: State, seat: i64, move: i64, journal: Journal | None) -> None:
+        assert isinstance(s, PigsState)
+        if s.phase == ACT:
+            self.do_act(s, seat, move, journal)
+        elif s.phase == CHOOSE:
+            self.do_choose(s, seat, move, journal)
+        elif s.phase == PREPARE:
+            if move == STOP:
+                self.end_purchases(s, journal)
+            else:
+                self.do_buy(s, seat, move - BUY, journal)
+        elif s.phase == EFFECT:
+            self.do_take(s, seat, move, journal)
+        else:
+            self.do_save(s, seat, move, journal)
+        self.settle(s, journal)
+
+    def settle(self, s: PigsState, journal: Journal | None) -> None:
+        """Go on until somebody has a real choice: what can only be done in one way is done."""
+        while True:
+            if s.phase == ACT:
+                if s.used < s.shares[s.turn] and fill_act(self.box, s, s.turn, self.scratch) > 1:
+                    return
+                self.end_share(s, journal)
+            elif s.phase == EFFECT:
+                if fill_effect(self.box, s, s.turn, self.scratch) > 1:
+                    return
+                self.end_gift(s, journal)
+            elif s.phase == PREPARE:
+                if s.used < self.box.purchases and self.fill_prepare(s, s.turn, self.scratch) > 1:
+                    return
+                self.end_purchases(s, journal)
+            else:
+                return
+
+    def left_of(self, seat: i64) -> i64:
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    # The preparatory turn
+
+    def end_purchases(self, s: PigsState, journal: Journal | None) -> None:
+        """Let the next player prepare, or begin the year."""
+        if journal is not None:
+            journal.add("prepared", {"seat": s.turn, "count": s.used, "dollars": s.money[s.turn]})
+        s.used = 0
+        s.turn = self.left_of(s.turn)
+        if s.turn == s.first:
+            self.begin_round(s, journal)
+
+    # Phase 1: the season card
+
+    def begin_round(self, s: PigsState, journal: Journal | None) -> None:
+        """Turn up the season card; everybody chooses an action."""
+        box = self.box
+        s.card = s.year[hidden.place_of(box, s.round)]
+        s.neutral = -1
+        seat: i64 = 0
+        while seat < self.seats:
+            s.actions[seat] = -1
+            s.shares[seat] = 0
+            seat += 1
+        s.phase = CHOOSE
+        s.turn = s.first if self.open_choice else 0
+        if journal is None:
+            return
+        if s.round % box.kept == 0:
+            journal.add("season", {"season": box.season_numbers[s.round // box.kept]})
+        journal.add("round", {"round": s.round + 1, "card": s.card, "seat": s.first})
+        if self.forecast and s.round + 1 < box.rounds:
+            journal.add("forecast", {"card": s.year[hidden.place_of(box, s.round + 1)]})
+
+    # Phase 2: choosing an action
+
+    def do_choose(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
+        """Program an action, and with the neutral tiles a neutral one; nobody sees it before all have chosen."""
+        if journal is not None and s.actions[seat] < 0 and not self.open_choice:
+            journal.add("chosen", {"seat": seat})
+        if move >= PROGRAM:
+            s.actions[seat] = (move - PROGRAM) // 4
+            s.neutral = (move - PROGRAM) % 4
+        else:
+            s.actions[seat] = move
+        if self.open_choice:
+            if journal is not None:
+                self.tell_open(s, seat, journal)
+            s.turn = self.left_of(seat)
+            if s.turn == s.first:
+                self.reveal(s, journal)
+            return
+        other: i64 = 0
+        while other < self.seats:
+            if s.actions[other] < 0:
+                s.turn = other
+                return
+            other += 1
+        self.reveal(s, journal)
+
+    def tell_open(self, s: PigsState, seat: i64, journal: Journal) -> None:
+        if seat == s.holder:
+            journal.add("shown-both", {"seat": seat, "action": s.actions[seat], "action_neutral": s.neutral})
+        else:
+            journal.add("shown", {"seat": seat, "action": s.actions[seat]})
+
+    # Phase 3: sharing the limits
+
+    def reveal(self, s: PigsState, journal: Journal | None) -> None:
+        """Share the limit of each action among those who chose it, one by one from the first player."""
+        seat: i64 = 0
+        while seat < self.seats:
+            s.shares[seat] = self.share(s, seat)
+            seat += 1
+        s.phase = ACT
+        s.turn = s.first
+        s.used = 0
+        if journal is not None:
+            self.tell_shares(s, journal)
+
+    def share(self, s: PigsState, seat: i64) -> i64:
+        """Tell a seat's share of the limit. A neutral tile in the way comes last."""
+        action = s.actions[seat]
+        sharers: i64 = 1 if hinders(s) and s.neutral == action else 0
+        before: i64 = 0
+        other = s.first
+        met = False
+        step: i64 = 0
+        while step < self.seats:
+            if other == seat:
+                met = True
+            if s.actions[other] == action:
+                sharers += 1
+                if not met:
+                    before += 1
+            other = self.left_of(other)
+            step += 1
+        limit = self.box.limits[s.card * 4 + action]
+        return limit // sharers + (1 if before < limit % sharers else 0)
+
+    def tell_shares(self, s: PigsState, journal: Journal) -> None:
+        seat = s.first
+        for _ in range(self.seats):
+            journal.add("share", {"seat": seat, "action": s.actions[seat], "count": s.shares[seat]})
+            seat = self.left_of(seat)
+        if s.holder >= 0:
+            key = "hinder" if hinders(s) else "miss"
+            journal.add(key, {"seat": s.holder, "other": 1 - s.holder, "action": s.neutral})
+
+    # Phase 4: acting in turn
+
+    def do_act(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
+        if move == STOP:
+            self.end_share(s, journal)
+        elif move >= VACCINATE:
+            self.do_vaccinate(s, seat, move, journal)
+        elif move >= SELL:
+            self.do_sell(s, seat, move - SELL, journal)
+        elif move >= MATE:
+            self.do_mate(s, seat, move == AMULET, journal)
+        elif move >= FEED:
+            self.do_feed(s, seat, move, journal)
+        else:
+            self.do_buy(s, seat, move - BUY, journal)
+
+    def end_share(self, s: PigsState, journal: Journal | None) -> None:
+        """Pay for the actions not performed, and let the next player act."""
+        unused = s.shares[s.turn] - s.used
+        s.money[s.turn] += unused
+        if journal is not None and unused:
+            journal.add("unused", {"seat": s.turn, "count": unused})
+        if s.actions[s.turn] == FEEDING and s.used:
+            pig: i64 = 0
+            while pig < PIGS:
+                s.fed[pig] = 0
+                pig += 1
+        s.used = 0
+        s.turn = self.left_of(s.turn)
+        if s.turn == s.first:
+            self.begin_effect(s, journal)
+
+    # The four actions
+
+    def do_feed(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
+        """Let a pig grow; with a supplement, by two sizes at once."""
+        supplement = move >= SUPPLEMENT
+        first: i64 = SUPPLEMENT if supplement else FEED
+        size = (move - first) >> 1
+        pig = size + VACCINATED if (move - first) & 1 else size
+        grown = pig + 2 if supplement else pig + 1
+        if supplement:
+            s.items[seat * ITEMS + SUPPLEMENTS] -= 1
+            s.supply[ITEM + SUPPLEMENTS] += 1
+        self.grow(s, seat, pig, grown)
+        s.fed[grown] += 1
+        s.used += 1
+        if journal is not None:
+            key = "feed-supplement" if supplement else "feed"
+            journal.add(key, {"seat": seat, "pig": pig, "pig_grown": grown})
+
+    def grow(self, s: PigsState, seat: i64, pig: i64, grown: i64) -> None:
+        """Exchange a tile for a larger one; a vaccinated pig stays so."""
+        s.pigs[seat * PIGS + pig] -= 1
+        s.supply[pig & 3] += 1
+        s.pigs[seat * PIGS + grown] += 1
+        s.supply[grown & 3] -= 1
+
+    def do_mate(self, s: PigsState, seat: i64, amulet: bool, journal: Journal | None) -> None:
+        """Let a medium or big pig give birth to a baby or, with an amulet, to a small pig."""
+        born: i64 = BABY
+        if amulet:
+            born = SMALL
+            s.items[seat * ITEMS + AMULETS] -= 1
+            s.supply[ITEM + AMULETS] += 1
+        s.pigs[seat * PIGS + born] += 1
+        s.supply[born] -= 1
+        s.used += 1
+        if journal is not None:
+            journal.add("mate-amulet" if amulet else "mate", {"seat": seat})
+
+    def do_buy(self, s: PigsState, seat: i64, goods: i64, journal: Journal | None) -> None:
+        """Buy a pig, an item or a field."""
+        price = self.box.price(prices_row(self.box, s), goods, s.land[seat])
+        s.money[seat] -= price
+        s.supply[goods] -= 1
+        if goods < ITEM:
+            s.pigs[seat * PIGS + goods] += 1
+        elif goods < FIELD:
+            s.items[seat * ITEMS + goods - ITEM] += 1
+        else:
+            s.land[seat] += 1
+        s.used += 1
+        if journal is None:
+            return
+        if goods < ITEM:
+            journal.add("buy-pig", {"seat": seat, "pig": goods, "dollars": price})
+        elif goods < FIELD:
+            journal.add("buy-item", {"seat": seat, "item": goods - ITEM, "dollars": price})
+        else:
+            journal.add("buy-field", {"seat": seat, "dollars": price})
+
+    def do_sell(self, s: PigsState, seat: i64, pig: i64, journal: Journal | None) -> None:
+        """Sell a pig at the price of the round."""
+        price = self.box.selling[s.card * SIZES + (pig & 3)]
+        s.pigs[seat * PIGS + pig] -= 1
+        s.supply[pig & 3] += 1
+        s.money[seat] += price
+        s.used += 1
+        if journal is not None:
+            journal.add("sell", {"seat": seat, "pig": pig, "dollars": price})
+
+    def do_vaccinate(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
+        """Vaccinate a pig; this is no action."""
+        size = move - VACCINATE
+        if move >= VACCINATE_FED:
+            size = move - VACCINATE_FED + 1
+            s.fed[size] -= 1
+            s.fed[size + VACCINATED] += 1
+        self.vaccinate(s, seat, size, 1)
+        if journal is not None:
+            journal.add("vaccinate", {"seat": seat, "pig": size})
+
+    def vaccinate(self, s: PigsState, seat: i64, size: i64, count: i64) -> None:
+        """Use vaccines on pigs of a size."""
+        s.pigs[seat * PIGS + size] -= count
+        s.pigs[seat * PIGS + size + VACCINATED] += count
+        s.items[seat * ITEMS + VACCINE] -= count
+        s.supply[ITEM + VACCINE] += count
+
+    # Phase 5: the season effect
+
+    def begin_effect(self, s: PigsState, journal: Journal | None) -> None:
+        """Apply the effect of the season card: gifts are asked for one by one, money goes without asking."""
+        effect = self.box.effect[s.card]
+        s.turn = s.first
+        s.phase = EFFECT
+        if effect == effects.GROW or effect == effects.GIFT or effect == effects.LOVE:
+            return
+        if effect == effects.SHOW:
+            self.give_prize(s, journal)
+        elif effect == effects.INCOME or effect == effects.TAX or effect == effects.HERD:
+            seat = s.first
+            while True:
+                self.settle_account(s, seat, journal)
+                seat = self.left_of(seat)
+                if seat == s.first:
+                    break
+        self.end_effect(s, journal)
+
+    def do_take(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
+        """Take what the season gives, or some of it, or nothing."""
+        if move < TAKE:
+            size = (move - GROW) >> 1
+            pig = size + VACCINATED if (move - GROW) & 1 else size
+            self.grow(s, seat, pig, pig + 1)
+            if journal is not None:
+                journal.add("grow", {"seat": seat, "pig": pig, "pig_grown": pig + 1})
+        elif move > TAKE:
+            count = move - TAKE
+            if self.box.effect[s.card] == effects.GIFT:
+                item = self.box.about[s.card]
+                s.items[seat * ITEMS + item] += count
+                s.supply[ITEM + item] -= count
+                if journal is not None:
+                    journal.add("gift", {"seat": seat, "item": item})
+            else:
+                s.pigs[seat * PIGS + BABY] += count
+                s.supply[BABY] -= count
+                if journal is not None:
+                    journal.add("love", {"seat": seat, "count": count})
+        elif journal is not None:
+            journal.add("declined", {"seat": seat})
+        self.end_gift(s, journal)
+
+    def end_gift(self, s: PigsState, journal: Journal | None) -> None:
+        """Let the season give to the next player."""
+        s.turn = self.left_of(s.turn)
+        if s.turn == s.first:
+            self.end_effect(s, journal)
+
+    def settle_account(self, s: PigsState, seat: i64, journal: Journal | None) -> None:
+        """Give a player money, or take it as far as there is some."""
+        box = self.box
+        effect = box.effect[s.card]
+        dollars = box.amount[s.card]
+        if effect == effects.INCOME:
+            dollars *= owned(s, seat, box.about[s.card])
+        elif effect == effects.HERD:
+            if self.herd(s, seat) < box.least[s.card]:
+                dollars = 0
+        else:
+            dollars *= s.land[seat]
+            if dollars > s.money[seat]:
+                dollars = s.money[seat]
+            s.money[seat] -= dollars
+            if journal is not None and dollars:
+                journal.add("tax", {"seat": seat, "dollars": dollars})
+            return
+        s.money[seat] += dollars
+        if journal is not None and dollars:
+            journal.add("income", {"seat": seat, "dollars": dollars})
+
+    def give_prize(self, s: PigsState, journal: Journal | None) -> None:
+        """Give the prize of a show to whoever owns most, and to all who tie."""
+        most: i64 = 1
+        seat: i64 = 0
+        while seat < self.seats:
+            shown = self.exhibits(s, seat)
+            if shown > most:
+                most = shown
+            seat += 1
+        seat = s.first
+        while True:
+            if self.exhibits(s, seat) == most:
+                s.money[seat] += self.box.amount[s.card]
+                if journal is not None:
+                    journal.add("prize", {"seat": seat, "dollars": self.box.amount[s.card]})
+            seat = self.left_of(seat)
+            if seat == s.first:
+                return
+
+    def exhibits(self, s: PigsState, seat: i64) -> i64:
+        """Count the pigs a player shows."""
+        size = self.box.about[s.card]
+        return self.herd(s, seat) if size == effects.ANY else owned(s, seat, size)
+
+    def herd(self, s: PigsState, seat: i64) -> i64:
+        """Count all pigs of a player."""
+        return owned(s, seat, BABY) + owned(s, seat, SMALL) + breeders(s, seat)
+
+    def end_effect(self, s: PigsState, journal: Journal | None) -> None:
+        """Go on to the change of season after the last card of one, else to the next round."""
+        if (s.round + 1) % self.box.kept:
+            self.end_round(s, journal)
+        else:
+            self.begin_change(s, journal)
+
+    def end_round(self, s: PigsState, journal: Journal | None) -> None:
+        """Pass the neutral tiles if they were in the way, and the first-player token to the left."""
+        if hinders(s):
+            s.holder = 1 - s.holder
+        s.first = self.left_of(s.first)
+        s.round += 1
+        self.begin_round(s, journal)
+
+    # Change of season
+
+    def begin_change(self, s: PigsState, journal: Journal | None) -> None:
+        """Ask all who have vaccines and unvaccinated pigs, at once, which ones they save."""
+        s.phase = SAVE
+        seat: i64 = 0
+        while seat < self.seats:
+            s.ready[seat] = 0 if concerned(s, seat) else 1
+            seat += 1
+        self.wait_for_savers(s, journal)
+
+    def do_save(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
+        """Pick a pig to vaccinate, or be done; who was done begins again."""
+        told = s.ready[seat] != 0
+        if told:
+            self.forget_picks(s, seat)
+            s.ready[seat] = 0
+        if move != STOP:
+            s.picks[seat * SIZES + move - VACCINATE] += 1
+            picks = picked(s, seat)
+            if picks < s.items[seat * ITEMS + VACCINE] and picks < unvaccinated(s, seat):
+                self.wait_for_savers(s, journal)
+                return
+        s.ready[seat] = 1
+        if journal is not None and not told:
+            journal.add("saved", {"seat": seat})
+        self.wait_for_savers(s, journal)
+
+    def forget_picks(self, s: PigsState, seat: i64) -> None:
+        size: i64 = 0
+        while size < SIZES:
+            s.picks[seat * SIZES + size] = 0
+            size += 1
+
+    def wait_for_savers(self, s: PigsState, journal: Journal | None) -> None:
+        """Wait for the lowest seat that is not done; once all are, change the season."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if not s.ready[seat]:
+                s.turn = seat
+                return
+            seat += 1
+        seat = s.first
+        while True:
+            self.save_pigs(s, seat, journal)
+            seat = self.left_of(seat)
+            if seat == s.first:
+                break
+        while True:
+            self.lose_pigs(s, seat, journal)
+            seat = self.left_of(seat)
+            if seat == s.first:
+                break
+        if s.round + 1 == self.box.rounds:
+            self.end(s, journal)
+        else:
+            self.end_round(s, journal)
+
+    def save_pigs(self, s: PigsState, seat: i64, journal: Journal | None) -> None:
+        """Vaccinate the pigs a player has picked."""
+        s.ready[seat] = 0
+        size: i64 = 0
+        while size < SIZES:
+            count = s.picks[seat * SIZES + size]
+            if count:
+                self.vaccinate(s, seat, size, count)
+                if journal is not None:
+                    journal.add("save", {"seat": seat, "size": size, "count": count})
+            size += 1
+        self.forget_picks(s, seat)
+
+    def lose_pigs(self, s: PigsState, seat: i64, journal: Journal | None) -> None:
+        """Take a player's unvaccinated pigs back to the market."""
+        size: i64 = 0
+        while size < SIZES:
+            count = s.pigs[seat * PIGS + size]
+            if count:
+                s.pigs[seat * PIGS + size] = 0
+                s.supply[size] += count
+                if journal is not None:
+                    journal.add("lose", {"seat": seat, "size": size, "count": count})
+            size += 1
+
+    # End of the game
+
+    def end(self, s: PigsState, journal: Journal | None) -> None:
+        """End the year: the pigs left are sold. They stay on their fields, to be looked at."""
+        s.phase = OVER
+        s.turn = -1
+        if journal is None:
+            return
+        for seat in range(self.seats):
+            sale = self.sale(s, seat)
+            if sale:
+                journal.add("sale", {"seat": seat, "dollars": sale})
+        journal.add("end", {})
+
+    def sale(self, s: PigsState, seat: i64) -> i64:
+        """Tell what a player's pigs bring at the final sale, at the printed prices."""
+        dollars: i64 = 0
+        size: i64 = BABY
+        while size <= BIG:
+            dollars += owned(s, seat, size) * self.box.selling[self.box.none * SIZES + size]
+            size += 1
+        return dollars
+
+    def scores(self, s: State) -> list[int]:
+        assert isinstance(s, PigsState)
+        if s.phase != OVER:
+            return [s.money[seat] for seat in range(self.seats)]
+        return [s.money[seat] + self.sale(s, seat) for seat in range(self.seats)]
+
+    def goods(self, s: PigsState, seat: int) -> int:
+        """Tell what a player's items and fields are worth at list price: it breaks a tie for the first place."""
+        worth: i64 = 0
+        for item in range(ITEMS):
+            worth += s.items[seat * ITEMS + item] * self.box.buying[self.box.none * GOODS + ITEM + item]
+        for rank in range(1, s.land[seat] + 1):
+            worth += self.box.field_list_price(rank)
+        return worth
+
+    def ranking(self, s: State) -> list[int]:
+        assert isinstance(s, PigsState)
+        scores = self.scores(s)
+        ranked = places(scores, high=True)
+        if s.phase != OVER or ranked.count(1) == 1:
+            return ranked
+        tied = [seat for seat in range(self.seats) if ranked[seat] == 1]
+        among = places([self.goods(s, seat) for seat in tied], high=True)
+        for seat, place in zip(tied, among, strict=True):
+            ranked[seat] = place
+        return ranked
+
+    # What a seat cannot know, and what it may not do
+
+    def redeal(self, s: State, seat: i64, rng: Rng) -> None:
+        assert isinstance(s, PigsState)
+        hidden.redeal(self.box, s, seat, rng, self.seats, self.forecast, self.open_choice)
+
+    def refusal(self, s: State, seat: int, move: int) -> str:
+        assert isinstance(s, PigsState)
+        return refusals.refusal(self.box, s, seat, move)
+
+    # Words and checks
+
+    def choice(self, move: int) -> Choice:
+        return choices.choice(move)
+
+    def pieces(self) -> dict[str, list[str]]:
+        return choices.pieces(self.box)
+
+    def audit(self, s: State) -> str:
+        assert isinstance(s, PigsState)
+        return audit.audit(self.box, s, self.seats, self.open_choice)
+
+
+def hinders(s: PigsState) -> bool:
+    """Tell whether the neutral tile matches the action of the player who does not hold it."""
+    return s.holder >= 0 and s.neutral == s.actions[1 - s.holder]

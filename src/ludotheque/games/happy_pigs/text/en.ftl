@@ -1,0 +1,311 @@
+# Happy Pigs, in English.
+tagline = A year on a pig farm: everybody wants the same actions, and the season takes what is not vaccinated.
+
+prompt-prepare = { $seat } makes purchases before the year begins, { $left } at most.
+prompt-prepare-you = Before the year begins: buy up to { $left ->
+    [one] one more thing
+   *[other] { $left } things
+}, or stop.
+prompt-choose = All choose an action in secret. Still choosing: { $seats }.
+prompt-choose-you = Choose your action in secret: feed, mate, buy or sell.
+prompt-choose-both-you = Choose your action and a neutral action, in secret.
+prompt-choose-done = You have chosen, and may still change your mind. Still choosing: { $seats }.
+prompt-show = { $seat } chooses an action, openly.
+prompt-show-you = Choose your action: feed, mate, buy or sell.
+prompt-show-both = { $seat } chooses an action and a neutral action, openly.
+prompt-show-both-you = Choose your action and a neutral action.
+prompt-feed = { $seat } feeds pigs, up to { $left ->
+    [one] once
+   *[other] { $left } times
+}.
+prompt-feed-you = Feed up to { $left ->
+    [one] one pig
+   *[other] { $left } pigs
+}, or stop: each action not used pays $1.
+prompt-mate = { $seat } lets pigs mate, up to { $left ->
+    [one] once
+   *[other] { $left } times
+}.
+prompt-mate-you = Let your medium and big pigs have up to { $left ->
+    [one] one little one
+   *[other] { $left } little ones
+}, or stop: each action not used pays $1.
+prompt-buy = { $seat } buys, up to { $left ->
+    [one] once
+   *[other] { $left } times
+}.
+prompt-buy-you = Buy up to { $left ->
+    [one] one thing
+   *[other] { $left } things
+}, or stop: each action not used pays $1.
+prompt-sell = { $seat } sells pigs, up to { $left ->
+    [one] once
+   *[other] { $left } times
+}.
+prompt-sell-you = Sell up to { $left ->
+    [one] one pig
+   *[other] { $left } pigs
+}, or stop: each action not used pays $1.
+prompt-gift = The season gives { $seat } { $item }.
+prompt-gift-you = The season gives you { $item }: take it, or decline.
+prompt-love = The season gives { $seat } up to { $count ->
+    [one] one baby
+   *[other] { $count } babies
+}.
+prompt-love-you = The season gives you up to { $count ->
+    [one] one baby
+   *[other] { $count } babies
+}: how many do you take?
+prompt-grow = { $seat } may let { $size ->
+    [0] a baby grow to small
+    [1] a small pig grow to medium
+   *[2] a medium pig grow to big
+}.
+prompt-grow-you = You may let { $size ->
+    [0] a baby grow to small
+    [1] a small pig grow to medium
+   *[2] a medium pig grow to big
+}, or decline.
+prompt-save = The season changes: unvaccinated pigs will be lost. Still vaccinating: { $seats }.
+prompt-save-you = The season changes: choose the pigs you vaccinate, { $left ->
+    [one] one more
+   *[other] { $left } more
+} at most; the others are lost.
+prompt-over = The year is over.
+
+choice-choose = Choose { $action }
+choice-program = Choose { $action }, neutral tile { $action_neutral }
+choice-buy-pig = Buy { $pig }
+choice-buy-item = Buy { $item }
+choice-buy-field = Buy a field
+choice-feed = Feed { $pig }
+choice-supplement = Feed { $pig } with a supplement
+choice-mate = Let a pig have a baby
+choice-amulet = Let a pig have a small pig, with an amulet
+choice-sell = Sell { $pig }
+choice-vaccinate = Vaccinate { $pig }
+choice-vaccinate-fed = Vaccinate { $pig } fed this round
+choice-grow = Let { $pig } grow
+choice-take = Take { $count }
+choice-decline = Decline
+choice-stop = Stop
+
+log-prepared = { $seat } is ready after { $count ->
+    [0] no purchase
+    [one] one purchase
+   *[other] { $count } purchases
+}, with ${ $dollars } left.
+log-season = { $season } begins.
+log-round = Round { $round }: { $card }. { $seat } is first player.
+log-forecast = Next card: { $card }.
+log-chosen = { $seat } has chosen.
+log-shown = { $seat } chooses { $action }.
+log-shown-both = { $seat } chooses { $action }, and { $action_neutral } with the neutral tile.
+log-share = { $seat } may { $action } { $count ->
+    [0] not even once
+    [one] once
+   *[other] { $count } times
+}.
+log-hinder = The neutral tile of { $seat }, { $action }, gets in the way of { $other }, who gets the neutral tiles.
+log-miss = The neutral tile of { $seat }, { $action }, hinders nobody.
+log-feed = { $seat } feeds { $pig }: now it is { $pig_grown }.
+log-feed-supplement = { $seat } feeds { $pig } with a supplement: now it is { $pig_grown }.
+log-mate = { $seat } gets a baby.
+log-mate-amulet = { $seat } gets a small pig, with an amulet.
+log-buy-pig = { $seat } buys { $pig } for ${ $dollars }.
+log-buy-item = { $seat } buys { $item } for ${ $dollars }.
+log-buy-field = { $seat } buys a field for ${ $dollars }.
+log-sell = { $seat } sells { $pig } for ${ $dollars }.
+log-vaccinate = { $seat } vaccinates { $pig }.
+log-unused = { $seat } gets ${ $count } for { $count ->
+    [one] one action
+   *[other] { $count } actions
+} not used.
+log-gift = { $seat } takes { $item }.
+log-love = { $seat } takes { $count ->
+    [one] one baby
+   *[other] { $count } babies
+}.
+log-grow = { $seat } lets { $pig } grow: now it is { $pig_grown }.
+log-declined = { $seat } declines.
+log-income = { $seat } gets ${ $dollars }.
+log-tax = { $seat } pays ${ $dollars }.
+log-prize = { $seat } wins ${ $dollars } at the show.
+log-saved = { $seat } is done with vaccinating.
+log-save = { $seat } vaccinates { $size ->
+    [0] { $count ->
+        [one] a baby
+       *[other] { $count } babies
+    }
+    [1] { $count ->
+        [one] a small pig
+       *[other] { $count } small pigs
+    }
+    [2] { $count ->
+        [one] a medium pig
+       *[other] { $count } medium pigs
+    }
+   *[3] { $count ->
+        [one] a big pig
+       *[other] { $count } big pigs
+    }
+}.
+log-lose = { $seat } loses { $size ->
+    [0] { $count ->
+        [one] a baby
+       *[other] { $count } babies
+    }
+    [1] { $count ->
+        [one] a small pig
+       *[other] { $count } small pigs
+    }
+    [2] { $count ->
+        [one] a medium pig
+       *[other] { $count } medium pigs
+    }
+   *[3] { $count ->
+        [one] a big pig
+       *[other] { $count } big pigs
+    }
+}.
+log-sale = { $seat } sells all remaining pigs for ${ $dollars }.
+log-end = The year is over.
+
+option-forecast = Forecast
+option-forecast-help = The next season card lies face up.
+option-open_choice = Open choice
+option-open_choice-help = Actions are chosen one after the other, openly, from the first player on.
+option-first = First player
+option-first-help = Who is first player in the first round.
+
+score-money = Money
+score-pigs = Final sale of pigs
+tie-goods = Items and fields, at list price, broke the tie.
+tie-shared = Items and fields do not break the tie: the victory is shared.
+
+effect-nothing = Nothing happens.
+effect-grow = Each player may let { $size ->
+    [0] one baby grow to small
+    [1] one small pig grow to medium
+   *[2] one medium pig grow to big
+}.
+effect-gift = Each player takes { $item }, in turn order, as long as the market has some.
+effect-love = Everybody gets one baby per pair of medium and big pigs.
+effect-income = You get ${ $dollars } for each { $size ->
+    [0] baby
+    [1] small pig
+    [2] medium pig
+   *[3] big pig
+} you own.
+effect-tax = Pay ${ $dollars } per field, the first included, as far as you can.
+effect-herd = You get ${ $dollars } if you own { $least } pigs or more.
+effect-show = ${ $dollars } to whoever owns the most { $size ->
+    [0] babies
+    [1] small pigs
+    [2] medium pigs
+   *[3] big pigs
+}, at least one; all who tie get them.
+effect-show-all = ${ $dollars } to whoever owns the most pigs, at least one; all who tie get them.
+effect-free = Price: { $goods } are free.
+effect-discount = Price: { $goods } cost ${ $dollars } less.
+effect-markup = Price: { $size ->
+    [0] babies
+    [1] small pigs
+    [2] medium pigs
+   *[3] big pigs
+} sell for ${ $dollars } more.
+
+show-round = { $season }, round { $round } of { $rounds }
+show-prepare = Preparatory turn
+show-limits = feed { $feed } · mate { $mate } · buy { $buy } · sell { $sell }
+show-forecast = Next: { $card }
+show-removed = Out of the game: { $cards }
+show-market = Market
+show-price = Price
+show-sale = Sells for
+show-supply = In supply
+show-player = Player
+show-money = Money
+show-fields = Fields
+show-pigs = Pigs
+show-items = Items
+show-action = Action
+show-first = first
+show-neutral = neutral tiles
+show-chosen = chosen
+show-share = { $action } × { $count }
+show-hidden-choice = Your choice: { $action }
+show-neutral-tile = Neutral tile: { $action }
+show-picks = To be vaccinated: { $pigs }
+show-no-pigs = none
+show-key = + vaccinated
+letter-baby = b
+letter-small = s
+letter-medium = m
+letter-big = B
+letter-vaccine = v
+letter-supplement = s
+letter-amulet = a
+
+season-spring = Spring
+season-summer = Summer
+season-autumn = Autumn
+season-winter = Winter
+action-feed = feed
+action-mate = mate
+action-buy = buy
+action-sell = sell
+pig-baby = a baby
+pig-small = a small pig
+pig-medium = a medium pig
+pig-big = a big pig
+pig-baby-v = a vaccinated baby
+pig-small-v = a vaccinated small pig
+pig-medium-v = a vaccinated medium pig
+pig-big-v = a vaccinated big pig
+item-vaccine = a vaccine
+item-supplement = a supplement
+item-amulet = an amulet
+goods-baby = babies
+goods-small = small pigs
+goods-medium = medium pigs
+goods-big = big pigs
+goods-vaccine = vaccines
+goods-supplement = supplements
+goods-amulet = amulets
+goods-fields = fields
+goods-pigs = pigs
+goods-items = items
+stall-baby = baby
+stall-small = small
+stall-medium = medium
+stall-big = big
+stall-vaccine = vaccine
+stall-supplement = supplement
+stall-amulet = amulet
+stall-field = field
+
+card-fresh-grass = Fresh grass
+card-spring-fair = Spring fair
+card-school-visit = School visit
+card-vets-round = Vet’s round
+card-love-is-in-the-air = Love is in the air
+card-land-sale = Land sale
+card-season-of-love = Season of love
+card-long-days = Long days
+card-drought = Drought
+card-barbecue = Barbecue
+card-feed-sale = Feed sale
+card-village-fete = Village fête
+card-sausage-fest = Sausage fest
+card-pig-show = Pig show
+card-harvest = Harvest
+card-acorn-fall = Acorn fall
+card-market-day = Market day
+card-bacon-festival = Bacon festival
+card-cold-snap = Cold snap
+card-winter-feast = Winter feast
+card-christmas-market = Christmas market
+card-vaccination-drive = Vaccination drive
+card-grand-show = Grand show
+card-quiet-week = Quiet week

@@ -1,0 +1,311 @@
+# Happy Pigs, en français.
+tagline = Une année à la ferme : tout le monde veut les mêmes actions, et la saison emporte ce qui n’est pas vacciné.
+
+prompt-prepare = { $seat } fait ses achats avant le début de l’année, { $left } au plus.
+prompt-prepare-you = Avant le début de l’année : faites encore { $left ->
+    [one] un achat
+   *[other] jusqu’à { $left } achats
+}, ou arrêtez-vous.
+prompt-choose = Tous choisissent une action en secret. Choisissent encore : { $seats }.
+prompt-choose-you = Choisissez votre action en secret : nourrir, reproduire, acheter ou vendre.
+prompt-choose-both-you = Choisissez en secret votre action et une action neutre.
+prompt-choose-done = Vous avez choisi et pouvez encore changer d’avis. Choisissent encore : { $seats }.
+prompt-show = { $seat } choisit une action, à découvert.
+prompt-show-you = Choisissez votre action : nourrir, reproduire, acheter ou vendre.
+prompt-show-both = { $seat } choisit une action et une action neutre, à découvert.
+prompt-show-both-you = Choisissez votre action et une action neutre.
+prompt-feed = { $seat } nourrit ses cochons, { $left ->
+    [one] une fois
+   *[other] { $left } fois
+} au plus.
+prompt-feed-you = Nourrissez { $left ->
+    [one] un cochon
+   *[other] jusqu’à { $left } cochons
+}, ou arrêtez-vous : chaque action non réalisée rapporte 1 $.
+prompt-mate = { $seat } fait naître des petits, { $left ->
+    [one] une fois
+   *[other] { $left } fois
+} au plus.
+prompt-mate-you = Vos cochons moyens et gros peuvent avoir { $left ->
+    [one] un petit
+   *[other] jusqu’à { $left } petits
+} ; arrêtez-vous quand vous voulez : chaque action non réalisée rapporte 1 $.
+prompt-buy = { $seat } achète, { $left ->
+    [one] une fois
+   *[other] { $left } fois
+} au plus.
+prompt-buy-you = Faites { $left ->
+    [one] un achat
+   *[other] jusqu’à { $left } achats
+}, ou arrêtez-vous : chaque action non réalisée rapporte 1 $.
+prompt-sell = { $seat } vend des cochons, { $left ->
+    [one] une fois
+   *[other] { $left } fois
+} au plus.
+prompt-sell-you = Vendez { $left ->
+    [one] un cochon
+   *[other] jusqu’à { $left } cochons
+}, ou arrêtez-vous : chaque action non réalisée rapporte 1 $.
+prompt-gift = La saison offre { $item } à { $seat }.
+prompt-gift-you = La saison vous offre { $item } : acceptez ou refusez.
+prompt-love = La saison offre à { $seat } { $count ->
+    [one] un bébé
+   *[other] jusqu’à { $count } bébés
+}.
+prompt-love-you = La saison vous offre { $count ->
+    [one] un bébé
+   *[other] jusqu’à { $count } bébés
+} : combien en prenez-vous ?
+prompt-grow = { $seat } peut faire grandir { $size ->
+    [0] un bébé, qui devient petit
+    [1] un petit cochon, qui devient moyen
+   *[2] un cochon moyen, qui devient gros
+}.
+prompt-grow-you = Vous pouvez faire grandir { $size ->
+    [0] un bébé, qui devient petit
+    [1] un petit cochon, qui devient moyen
+   *[2] un cochon moyen, qui devient gros
+}, ou refuser.
+prompt-save = La saison change : les cochons non vaccinés seront perdus. Vaccinent encore : { $seats }.
+prompt-save-you = La saison change : choisissez les cochons à vacciner, encore { $left ->
+    [one] un
+   *[other] { $left }
+} au plus ; les autres sont perdus.
+prompt-over = L’année est terminée.
+
+choice-choose = Choisir { $action }
+choice-program = Choisir { $action }, tuile neutre { $action_neutral }
+choice-buy-pig = Acheter { $pig }
+choice-buy-item = Acheter { $item }
+choice-buy-field = Acheter un pré
+choice-feed = Nourrir { $pig }
+choice-supplement = Nourrir { $pig } avec un complément
+choice-mate = Faire naître un bébé
+choice-amulet = Faire naître un petit cochon, avec une amulette
+choice-sell = Vendre { $pig }
+choice-vaccinate = Vacciner { $pig }
+choice-vaccinate-fed = Vacciner { $pig } nourri ce tour
+choice-grow = Faire grandir { $pig }
+choice-take = En prendre { $count }
+choice-decline = Refuser
+choice-stop = S’arrêter
+
+log-prepared = { $seat } a fini de se préparer, avec { $count ->
+    [0] aucun achat
+    [one] un achat
+   *[other] { $count } achats
+} ; il lui reste { $dollars } $.
+log-season = { $season } : la saison commence.
+log-round = Tour { $round } : { $card }. Premier joueur : { $seat }.
+log-forecast = Carte suivante : { $card }.
+log-chosen = { $seat } a choisi.
+log-shown = { $seat } choisit { $action }.
+log-shown-both = { $seat } choisit { $action }, et { $action_neutral } avec la tuile neutre.
+log-share = { $seat } peut { $action } { $count ->
+    [0] zéro fois
+    [one] une fois
+   *[other] { $count } fois
+}.
+log-hinder = La tuile neutre de { $seat }, { $action }, gêne { $other }, qui reçoit les tuiles neutres.
+log-miss = La tuile neutre de { $seat }, { $action }, ne gêne personne.
+log-feed = { $seat } nourrit { $pig }, qui devient { $pig_grown }.
+log-feed-supplement = { $seat } nourrit { $pig } avec un complément : le voilà devenu { $pig_grown }.
+log-mate = Un bébé naît chez { $seat }.
+log-mate-amulet = Un petit cochon naît chez { $seat }, grâce à une amulette.
+log-buy-pig = { $seat } achète { $pig } pour { $dollars } $.
+log-buy-item = { $seat } achète { $item } pour { $dollars } $.
+log-buy-field = { $seat } achète un pré pour { $dollars } $.
+log-sell = { $seat } vend { $pig } pour { $dollars } $.
+log-vaccinate = { $seat } vaccine { $pig }.
+log-unused = { $seat } reçoit { $count } $ pour { $count ->
+    [one] une action non réalisée
+   *[other] { $count } actions non réalisées
+}.
+log-gift = { $seat } prend { $item }.
+log-love = { $seat } prend { $count ->
+    [one] un bébé
+   *[other] { $count } bébés
+}.
+log-grow = { $seat } fait grandir { $pig }, qui devient { $pig_grown }.
+log-declined = { $seat } refuse.
+log-income = { $seat } reçoit { $dollars } $.
+log-tax = { $seat } paie { $dollars } $.
+log-prize = { $seat } gagne { $dollars } $ au concours.
+log-saved = { $seat } a fini de vacciner.
+log-save = { $seat } vaccine { $size ->
+    [0] { $count ->
+        [one] un bébé
+       *[other] { $count } bébés
+    }
+    [1] { $count ->
+        [one] un petit cochon
+       *[other] { $count } petits cochons
+    }
+    [2] { $count ->
+        [one] un cochon moyen
+       *[other] { $count } cochons moyens
+    }
+   *[3] { $count ->
+        [one] un gros cochon
+       *[other] { $count } gros cochons
+    }
+}.
+log-lose = { $seat } perd { $size ->
+    [0] { $count ->
+        [one] un bébé
+       *[other] { $count } bébés
+    }
+    [1] { $count ->
+        [one] un petit cochon
+       *[other] { $count } petits cochons
+    }
+    [2] { $count ->
+        [one] un cochon moyen
+       *[other] { $count } cochons moyens
+    }
+   *[3] { $count ->
+        [one] un gros cochon
+       *[other] { $count } gros cochons
+    }
+}.
+log-sale = { $seat } vend tous ses cochons restants pour { $dollars } $.
+log-end = L’année est terminée.
+
+option-forecast = Prévisions
+option-forecast-help = La prochaine carte saison est visible.
+option-open_choice = Choix à découvert
+option-open_choice-help = Les actions se choisissent l’une après l’autre, à découvert, à partir du premier joueur.
+option-first = Premier joueur
+option-first-help = Qui est premier joueur au premier tour.
+
+score-money = Argent
+score-pigs = Vente finale des cochons
+tie-goods = Les objets et les prés, au prix du marché, ont départagé les premiers.
+tie-shared = Les objets et les prés ne départagent pas les premiers : la victoire est partagée.
+
+effect-nothing = Rien ne se passe.
+effect-grow = Chaque joueur peut faire grandir { $size ->
+    [0] un bébé, qui devient petit
+    [1] un petit cochon, qui devient moyen
+   *[2] un cochon moyen, qui devient gros
+}.
+effect-gift = Chaque joueur prend { $item }, dans l’ordre du tour, tant qu’il en reste au marché.
+effect-love = Chacun reçoit un bébé par paire de cochons moyens et gros.
+effect-income = Vous recevez { $dollars } $ { $size ->
+    [0] par bébé
+    [1] par petit cochon
+    [2] par cochon moyen
+   *[3] par gros cochon
+} que vous possédez.
+effect-tax = Payez { $dollars } $ par pré, le premier compris, dans la mesure de vos moyens.
+effect-herd = Vous recevez { $dollars } $ si vous possédez au moins { $least } cochons.
+effect-show = { $dollars } $ à qui possède le plus de { $size ->
+    [0] bébés
+    [1] petits cochons
+    [2] cochons moyens
+   *[3] gros cochons
+}, au moins un ; tous les ex æquo les reçoivent.
+effect-show-all = { $dollars } $ à qui possède le plus de cochons, au moins un ; tous les ex æquo les reçoivent.
+effect-free = Prix : rien à payer pour { $goods }.
+effect-discount = Prix : { $goods } coûtent { $dollars } $ de moins.
+effect-markup = Prix : { $size ->
+    [0] les bébés
+    [1] les petits cochons
+    [2] les cochons moyens
+   *[3] les gros cochons
+} se vendent { $dollars } $ de plus.
+
+show-round = { $season }, tour { $round } sur { $rounds }
+show-prepare = Tour préparatoire
+show-limits = nourrir { $feed } · reproduire { $mate } · acheter { $buy } · vendre { $sell }
+show-forecast = Ensuite : { $card }
+show-removed = Hors jeu : { $cards }
+show-market = Marché
+show-price = Prix
+show-sale = Se vend
+show-supply = Réserve
+show-player = Joueur
+show-money = Argent
+show-fields = Prés
+show-pigs = Cochons
+show-items = Objets
+show-action = Action
+show-first = premier
+show-neutral = tuiles neutres
+show-chosen = a choisi
+show-share = { $action } × { $count }
+show-hidden-choice = Votre choix : { $action }
+show-neutral-tile = Tuile neutre : { $action }
+show-picks = À vacciner : { $pigs }
+show-no-pigs = aucun
+show-key = + vacciné
+letter-baby = b
+letter-small = p
+letter-medium = m
+letter-big = g
+letter-vaccine = v
+letter-supplement = c
+letter-amulet = a
+
+season-spring = Printemps
+season-summer = Été
+season-autumn = Automne
+season-winter = Hiver
+action-feed = nourrir
+action-mate = reproduire
+action-buy = acheter
+action-sell = vendre
+pig-baby = un bébé
+pig-small = un petit cochon
+pig-medium = un cochon moyen
+pig-big = un gros cochon
+pig-baby-v = un bébé vacciné
+pig-small-v = un petit cochon vacciné
+pig-medium-v = un cochon moyen vacciné
+pig-big-v = un gros cochon vacciné
+item-vaccine = un vaccin
+item-supplement = un complément
+item-amulet = une amulette
+goods-baby = les bébés
+goods-small = les petits cochons
+goods-medium = les cochons moyens
+goods-big = les gros cochons
+goods-vaccine = les vaccins
+goods-supplement = les compléments
+goods-amulet = les amulettes
+goods-fields = les prés
+goods-pigs = les cochons
+goods-items = les objets
+stall-baby = bébé
+stall-small = petit
+stall-medium = moyen
+stall-big = gros
+stall-vaccine = vaccin
+stall-supplement = complément
+stall-amulet = amulette
+stall-field = pré
+
+card-fresh-grass = Herbe fraîche
+card-spring-fair = Foire de printemps
+card-school-visit = Visite de l’école
+card-vets-round = Tournée du vétérinaire
+card-love-is-in-the-air = L’amour est dans l’air
+card-land-sale = Terrains à vendre
+card-season-of-love = Saison des amours
+card-long-days = Longues journées
+card-drought = Sécheresse
+card-barbecue = Barbecue
+card-feed-sale = Aliments en solde
+card-village-fete = Fête du village
+card-sausage-fest = Fête de la saucisse
+card-pig-show = Concours de cochons
+card-harvest = Récolte
+card-acorn-fall = Pluie de glands
+card-market-day = Jour de marché
+card-bacon-festival = Fête du lard
+card-cold-snap = Vague de froid
+card-winter-feast = Festin d’hiver
+card-christmas-market = Marché de Noël
+card-vaccination-drive = Campagne de vaccination
+card-grand-show = Grand concours
+card-quiet-week = Semaine tranquille

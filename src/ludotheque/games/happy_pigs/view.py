@@ -1,0 +1,265 @@
+"""What a seat sees of Happy Pigs, built up from nothing."""
+
+import msgspec
+
+from ludotheque.games.happy_pigs import effects
+from ludotheque.games.happy_pigs.choices import SEASON_CODES
+from ludotheque.games.happy_pigs.hidden import shown_cards
+from ludotheque.games.happy_pigs.legal import gift, owned, picked, prices_row
+from ludotheque.games.happy_pigs.moves import (
+    ACTION_CODES,
+    GOODS,
+    GOODS_CODES,
+    ITEM_CODES,
+    ITEMS,
+    PIGS,
+    SIZE_CODES,
+    SIZES,
+    VACCINATED,
+)
+from ludotheque.games.happy_pigs.rules import PigsRules, hinders
+from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
+from ludotheque.view import Player, Prompt, View
+
+PHASES = ["prepare", "choose", "act", "effect", "save", "over"]
+
+
+class Pig(msgspec.Struct, frozen=True):
+    """A pig and where it stands: its field, its left column and its top row, all from 0."""
+
+    size: str
+    vaccinated: bool
+    fed: bool  # this round
+    field: int
+    x: int
+    y: int
+    rotated: bool  # turned by a quarter from its footprint
+
+
+class SeasonCard(msgspec.Struct, frozen=True):
+    """A season card; its effect is a text key `effect-…` and its numbers."""
+
+    code: str
+    season: str
+    limits: dict[str, int]
+    effect: str
+    args: dict[str, int | list[int]]
+
+
+class Stall(msgspec.Struct, frozen=True):
+    """Goods of the market: what is left, and what it costs and brings this round."""
+
+    code: str
+    left: int
+    price: int  # of a field: for you; for a spectator the price of a second one
+    sale: int  # what a pig brings; 0 for what cannot be sold
+
+
+class PigsPlayer(Player, frozen=True):
+    """What everybody sees of a player."""
+
+    money: int
+    fields: int
+    pigs: list[Pig]
+    items: dict[str, int]
+    chosen: bool  # has chosen an action, or is done with vaccinating
+    action: str  # once it is revealed
+    share: int  # how often the player may act this round
+    first: bool
+    neutral: bool  # holds the neutral tiles
+
+
+class PigsView(View, frozen=True):
+    """The table as one seat, or a spectator, sees it."""
+
+    players: list[PigsPlayer]
+    phase: str
+    round: int
+    rounds: int
+    season: str
+    card: SeasonCard | None  # none during the preparatory turn
+    forecast: SeasonCard | None  # the next one, if the table plays with the forecast
+    past: list[str]  # the cards of the rounds before
+    removed: list[str]  # cards known to be out of the game, by subtraction
+    cards: list[SeasonCard]  # all cards of the box
+    market: list[Stall]
+    width: int  # of a field, in cells
+    height: int
+    footprints: dict[str, list[int]]
+    mine: str  # the action you have chosen and nobody else sees
+    mine_neutral: str
+    picks: dict[str, int]  # pigs you want to vaccinate before the change of season
+    neutral: str  # the neutral action, once it is revealed
+    hinders: bool  # it is in the way of the opponent
+    used: int  # purchases or actions of the player to act
+    left: int  # those that are left
+
+
+def arrangement(rules: PigsRules, s: PigsState, seat: int) -> list[Pig]:
+    """Place a player's pigs on the fields: the same pigs stand in the same places from view to view."""
+    herd = (int(owned(s, seat, 0)), int(owned(s, seat, 1)), int(owned(s, seat, 2)), int(owned(s, seat, 3)))
+    feeding = s.phase == ACT and s.turn == seat
+    marks: list[list[tuple[bool, bool]]] = []  # by size: vaccinated and fed, vaccinated pigs first
+    for size in range(SIZES):
+        marks.append([])
+        for vaccinated in (True, False):
+            kind = size + VACCINATED if vaccinated else size
+            fed = int(s.fed[kind]) if feeding else 0
+            marks[size] += [(vaccinated, True)] * fed
+            marks[size] += [(vaccinated, False)] * (int(s.pigs[seat * PIGS + kind]) - fed)
+    pigs: list[Pig] = []
+    for field, (size, x, y, rotated) in rules.box.fields.arrangement(int(s.land[seat]), herd):
+        vaccinated, was_fed = marks[size].pop(0)
+        pigs.append(Pig(SIZE_CODES[size], vaccinated, was_fed, field, x, y, rotated))
+    return pigs
+
+
+def season_card(rules: PigsRules, card: int) -> SeasonCard:
+    """Tell what is printed on a card."""
+    box = rules.box
+    effect = int(box.effect[card])
+    about = int(box.about[card])
+    key = effects.EFFECTS[effect]
+    args: dict[str, int | list[int]] = {}
+    if effect == effects.SHOW and about == effects.ANY:
+        key = "show-all"
+    elif effect in (effects.GROW, effects.INCOME, effects.SHOW, effects.MARKUP):
+        args["size"] = about
+    elif effect == effects.GIFT:
+        args["item"] = about
+    elif effect in (effects.FREE, effects.DISCOUNT):
+        args["goods"] = about
+    if box.amount[card]:
+        args["dollars"] = int(box.amount[card])
+    if box.least[card]:
+        args["least"] = int(box.least[card])
+    limits = {code: int(box.limits[card * 4 + action]) for action, code in enumerate(ACTION_CODES)}
+    season = SEASON_CODES[box.season_numbers[card // box.deck]]
+    return SeasonCard(box.card_codes[card], season, limits, key, args)
+
+
+def market(rules: PigsRules, s: PigsState, seat: int | None) -> list[Stall]:
+    """Tell what the market has; the price of the next field is the seat's own."""
+    row = prices_row(rules.box, s)
+    land = 1 if seat is None else int(s.land[seat])
+    return [
+        Stall(
+            GOODS_CODES[goods],
+            int(s.supply[goods]),
+            int(rules.box.price(row, goods, land)),
+            int(rules.box.selling[row * SIZES + goods]) if goods < SIZES else 0,
+        )
+        for goods in range(GOODS)
+    ]
+
+
+def removed(rules: PigsRules, s: PigsState) -> list[str]:
+    """Name the cards that follow by subtraction: those of a season that has shown all its others."""
+    box = rules.box
+    full = int(shown_cards(box, s, rules.forecast) // box.kept)
+    places = [season * box.deck + place for season in range(full) for place in range(box.kept, box.deck)]
+    return [box.card_codes[s.year[place]] for place in places]
+
+
+def view(rules: PigsRules, s: PigsState, seat: int | None) -> PigsView:
+    """Show a seat (None: a spectator) what it may know."""
+    box = rules.box
+    over = s.phase == OVER
+    secret = s.phase == CHOOSE and not rules.open_choice
+    revealed = s.phase not in (PREPARE, CHOOSE)
+    shown = int(shown_cards(box, s, rules.forecast))
+    faces = [int(s.year[r // box.kept * box.deck + r % box.kept]) for r in range(shown)]
+    sales = [int(rules.sale(s, p)) for p in range(rules.seats)]
+    most = int(box.purchases) if s.phase == PREPARE else int(s.shares[s.turn]) if s.phase == ACT else 0
+    return PigsView(
+        seat=seat,
+        waiting=rules.waiting(s),
+        over=over,
+        scores=rules.scores(s),
+        ranking=rules.ranking(s) if over else [],
+        breakdown=[{"money": int(s.money[p]), "pigs": sales[p]} for p in range(rules.seats)] if over else [],
+        tie=tie(rules, s) if over else "",
+        prompt=prompt(rules, s, seat),
+        players=[
+            PigsPlayer(
+                money=int(s.money[p]),
+                fields=int(s.land[p]),
+                pigs=arrangement(rules, s, p),
+                items={code: int(s.items[p * ITEMS + item]) for item, code in enumerate(ITEM_CODES)},
+                chosen=bool(s.ready[p]) if s.phase == SAVE else bool(s.phase == CHOOSE and s.actions[p] >= 0),
+                action="" if secret else tile(s.actions[p]),
+                share=int(s.shares[p]),
+                first=bool(p == s.first),
+                neutral=bool(p == s.holder),
+            )
+            for p in range(rules.seats)
+        ],
+        phase=PHASES[s.phase],
+        round=0 if s.phase == PREPARE else int(s.round) + 1,
+        rounds=int(box.rounds),
+        season=SEASON_CODES[box.season_numbers[s.round // box.kept]],
+        card=season_card(rules, int(s.card)) if s.card >= 0 else None,
+        forecast=season_card(rules, faces[s.round + 1]) if len(faces) > s.round + 1 else None,
+        past=[box.card_codes[card] for card in faces[: s.round]],
+        removed=removed(rules, s),
+        cards=[season_card(rules, card) for card in range(box.none)],
+        market=market(rules, s, seat),
+        width=box.width,
+        height=box.height,
+        footprints={code: list(box.footprints[size]) for size, code in enumerate(SIZE_CODES)},
+        mine=tile(s.actions[seat]) if seat is not None and secret else "",
+        mine_neutral=tile(s.neutral) if secret and seat is not None and seat == s.holder else "",
+        picks={code: 0 if seat is None else int(s.picks[seat * SIZES + size]) for size, code in enumerate(SIZE_CODES)},
+        neutral="" if secret else tile(s.neutral),
+        hinders=revealed and hinders(s),
+        used=int(s.used),
+        left=most - int(s.used),
+    )
+
+
+def tile(action: int) -> str:
+    """Name an action; nothing if there is none yet."""
+    return ACTION_CODES[action] if action >= 0 else ""
+
+
+def tie(rules: PigsRules, s: PigsState) -> str:
+    """Say how a tie for the first place was broken, if there was one."""
+    scores = rules.scores(s)
+    if scores.count(max(scores)) == 1:
+        return ""
+    return "shared" if rules.ranking(s).count(1) > 1 else "goods"
+
+
+def prompt(rules: PigsRules, s: PigsState, seat: int | None) -> Prompt:
+    """Say whose turn it is and what is wanted."""
+    if s.phase == OVER:
+        return Prompt("over", {})
+    turn = int(s.turn)
+    you = "-you" if seat == turn else ""
+    waiting = rules.waiting(s)
+    if s.phase == PREPARE:
+        return Prompt("prepare" + you, {"seat": turn, "left": int(rules.box.purchases - s.used)})
+    if s.phase == CHOOSE and rules.open_choice:
+        both = "-both" if turn == s.holder else ""
+        return Prompt("show" + both + you, {"seat": turn})
+    if s.phase == CHOOSE:
+        if seat is not None and seat in waiting:
+            return Prompt("choose-both-you" if seat == s.holder else "choose-you", {})
+        return Prompt("choose" if seat is None else "choose-done", {"seats": waiting})
+    if s.phase == SAVE:
+        if seat is not None and seat in waiting:
+            return Prompt("save-you", {"left": int(s.items[seat * ITEMS] - picked(s, seat))})
+        return Prompt("save", {"seats": waiting})
+    if s.phase == EFFECT:
+        effect = int(rules.box.effect[s.card])
+        args: dict[str, int | list[int]] = {"seat": turn}
+        if effect == effects.GIFT:
+            args["item"] = int(rules.box.about[s.card])
+        elif effect == effects.LOVE:
+            args["count"] = int(gift(rules.box, s, turn))
+        else:
+            args["size"] = int(rules.box.about[s.card])
+        return Prompt(effects.EFFECTS[effect] + you, args)
+    assert s.phase == ACT
+    left = int(s.shares[turn] - s.used)
+    return Prompt(ACTION_CODES[s.actions[turn]] + you, {"seat": turn, "left": left})
