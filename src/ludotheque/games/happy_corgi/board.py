@@ -1,0 +1,28 @@
+"""The square of 5 × 5: nine spots in the middle where corgis walk, sixteen cells on the border where activities lie.
+
+Spots are numbered 0 to 8 and cells 0 to 15, both in reading order.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SPOTS: Final = 9
+CENTRE: Final = 4
+CELLS: Final = 16
+
+BORDER: Final = [(row, column) for row in range(5) for column in range(5) if row in (0, 4) or column in (0, 4)]
+MIDDLE: Final = [(row, column) for row in (1, 2, 3) for column in (1, 2, 3)]
+
+
+def _reach(row: int, column: int) -> int:
+    """Give the cells on the row, the column and the diagonals of a spot, a bit each."""
+    return sum(
+        1 << cell for cell, (r, c) in enumerate(BORDER) if r == row or c == column or abs(r - row) == abs(c - column)
+    )
+
+
+# How many steps apart two spots are: DISTANCE[9 * from + to].
+DISTANCE: Final = vec[i64]([abs(r - row) + abs(c - column) for row, column in MIDDLE for r, c in MIDDLE])
+REACH: Final = vec[i64]([_reach(row, column) for row, column in MIDDLE])

@@ -1,0 +1,53 @@
+"""A box on the table: what its sheet says, as tables, for so many seats and with these options."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.games.happy_corgi.cards import ACTIONS, CARDS, CODES, COPIES, KINDS
+from ludotheque.games.happy_corgi.moves import ACTIVITIES
+from ludotheque.games.happy_corgi.places import BASKET
+from ludotheque.games.happy_corgi.sheet import ASKED, Sheet
+
+
+class Box:
+    """Tables of the rules. Nothing in it changes, but for the scratch piles in which cards are shuffled."""
+
+    def __init__(self, seats: int, sheet: Sheet, expert: bool) -> None:
+        self.seats: i64 = seats
+        self.hand: i64 = sheet.hand
+        self.river: i64 = sheet.river
+        self.poops: i64 = sheet.poops
+        self.cats: i64 = sheet.cats
+        self.dogs: i64 = sheet.dogs
+        self.everyone: i64 = (1 << (seats + 1)) - 1  # all seats and the spectators, a bit each
+
+        card_of = [card for card in range(CARDS) for _ in range(sheet.copies[card])]
+        masks = [sum(1 << i for i, held in enumerate(card_of) if held == card) for card in range(CARDS)]
+        self.copies: i64 = len(card_of)
+        self.all: i64 = (1 << len(card_of)) - 1
+        self.card_of = vec[i64](card_of)
+        self.copies_of = vec[i64](masks)
+        self.with_action = vec[i64](
+            [sum(masks[action * len(KINDS) : (action + 1) * len(KINDS)]) for action in range(len(ACTIONS))]
+        )
+        self.copy_codes = [f"{CODES[card]}-{card_of[:i].count(card) + 1}" for i, card in enumerate(card_of)]
+
+        self.activities: i64 = len(sheet.activities)
+        # Moves know sixteen activities; a sheet may list fewer.
+        self.activity_codes = sheet.activities + [f"none-{i}" for i in range(len(sheet.activities), ACTIVITIES)]
+        self.asked = vec[i64]([action for asked in sheet.asked for action in (asked + [0] * ASKED)[:ASKED]])
+        self.asks = vec[i64]([len(asked) for asked in sheet.asked])
+        self.worth = vec[i64](sheet.hugs)
+        sizes = [len(KINDS) ** len(asked) for asked in sheet.asked]
+        self.payments: i64 = sum(sizes)
+        self.first_payment = vec[i64]([sum(sizes[:activity]) for activity in range(len(sizes))])
+        self.paid_for = vec[i64]([activity for activity, size in enumerate(sizes) for _ in range(size)])
+
+        basket = sheet.blue if expert else sheet.violet
+        sides = [side for place in range(BASKET) for side in (sheet.fronts[place], sheet.backs[place])]
+        self.effects = vec[i64]([*sides, basket, basket])  # front and back of each place
+
+        self.pile = vec[i64]([0] * COPIES)
+        self.old_pile = vec[i64]([0] * COPIES)
+        self.dealt = vec[i64]([0] * (seats + 1))
+        self.vague_slots = vec[i64]([0] * (seats + 1))

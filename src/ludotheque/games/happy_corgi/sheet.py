@@ -1,0 +1,124 @@
+"""Happy Corgi's sheet: the action cards, the activities, and what the places do."""
+
+from collections.abc import Mapping
+
+from ludotheque.engine.rules import Refused
+from ludotheque.engine.sheet import Reader
+from ludotheque.games.happy_corgi.cards import ACTIONS, COPIES, KINDS
+from ludotheque.games.happy_corgi.moves import ACTIVITIES
+from ludotheque.games.happy_corgi.places import BASKET, BLUE, CODES, EFFECTS, VIOLET
+
+ASKED = 4  # cards, at most, that an activity asks for
+
+
+class Sheet:
+    """What is in a box."""
+
+    def __init__(self) -> None:
+        self.hand = 0
+        self.river = 0
+        self.poops = 0
+        self.cats = 0
+        self.dogs = 0
+        self.copies = [0] * (len(ACTIONS) * len(KINDS))  # of each card
+        self.activities: list[str] = []
+        self.asked: list[list[int]] = []  # the actions of each activity, ascending
+        self.hugs: list[int] = []
+        self.fronts = [0] * BASKET  # the effect of each place
+        self.backs = [0] * BASKET
+        self.violet = 0  # the effects of the basket
+        self.blue = 0
+
+
+def parse(text: str) -> Sheet:
+    """Read a sheet; a smaller box (fewer cards, activities or pieces) is welcome, a larger one is refused."""
+    reader = Reader(text)
+    reader.only(["box", "action", "activity", "place", "basket"])
+    sheet = Sheet()
+    read_box(reader, sheet)
+    read_actions(reader, sheet)
+    read_activities(reader, sheet)
+    read_places(reader, sheet)
+    return sheet
+
+
+def read_box(reader: Reader, sheet: Sheet) -> None:
+    row = reader.table("box")
+    reader.keys("box", 0, row, ["hand", "river", "poops", "cats", "dogs"])
+    sheet.hand = reader.number("box", 0, row, "hand", 0, 8)
+    sheet.river = reader.number("box", 0, row, "river", 0, 4)
+    sheet.poops = reader.number("box", 0, row, "poops", 0, 4)
+    sheet.cats = reader.number("box", 0, row, "cats", 0, 4)
+    sheet.dogs = reader.number("box", 0, row, "dogs", 0, 4)
+
+
+def read_actions(reader: Reader, sheet: Sheet) -> None:
+    seen: list[str] = []
+    for index, row in enumerate(reader.tables("action")):
+        reader.keys("action", index, row, ["name", *KINDS])
+        name = reader.word("action", index, row, "name")
+        if name not in ACTIONS:
+            raise reader.wrong(f"the actions are {', '.join(ACTIONS)}", "action", index, "name")
+        if name in seen:
+            raise reader.wrong(f"{name} stands there twice", "action", index, "name")
+        seen.append(name)
+        for kind, letter in enumerate(KINDS):
+            card = ACTIONS.index(name) * len(KINDS) + kind
+            sheet.copies[card] = reader.number("action", index, row, letter, 0, COPIES)
+        if sum(sheet.copies) > COPIES:
+            raise reader.wrong(f"there are {COPIES} action cards at most, here come too many", "action", index)
+
+
+def read_activities(reader: Reader, sheet: Sheet) -> None:
+    for index, row in enumerate(reader.tables("activity")):
+        reader.keys("activity", index, row, ["name", "cards", "hugs"])
+        name = reader.word("activity", index, row, "name")
+        if name in sheet.activities:
+            raise reader.wrong(f"{name} stands there twice", "activity", index, "name")
+        if index == ACTIVITIES:
+            raise reader.wrong(f"the border has room for {ACTIVITIES} activities", "activity", index)
+        cards = row.get("cards")
+        if not isinstance(cards, list) or not 1 <= len(cards) <= ASKED or not all(c in ACTIONS for c in cards):
+            raise reader.wrong(f"cards must be a list of 1 to {ASKED} actions", "activity", index, "cards")
+        sheet.activities.append(name)
+        sheet.asked.append(sorted(ACTIONS.index(card) for card in cards))
+        sheet.hugs.append(reader.number("activity", index, row, "hugs", 1, 4))
+
+
+def read_places(reader: Reader, sheet: Sheet) -> None:
+    seen: list[str] = []
+    for index, row in enumerate(reader.tables("place")):
+        reader.keys("place", index, row, ["name", "front", "back"])
+        name = reader.word("place", index, row, "name")
+        if name not in (*VIOLET, *BLUE):
+            raise reader.wrong(f"the places are {', '.join([*VIOLET, *BLUE])}", "place", index, "name")
+        if name in seen:
+            raise reader.wrong(f"{name} stands there twice", "place", index, "name")
+        seen.append(name)
+        sheet.fronts[CODES.index(name)] = effect(reader, "place", index, row, "front")
+        sheet.backs[CODES.index(name)] = effect(reader, "place", index, row, "back")
+    for name in (*VIOLET, *BLUE):
+        if name not in seen:
+            raise reader.wrong(f"the place {name} is missing", "place", 0)
+    row = reader.table("basket")
+    reader.keys("basket", 0, row, ["violet", "blue"])
+    sheet.violet = effect(reader, "basket", 0, row, "violet")
+    sheet.blue = effect(reader, "basket", 0, row, "blue")
+
+
+def effect(reader: Reader, name: str, index: int, row: Mapping[str, object], key: str) -> int:
+    """Read what one side of a place does."""
+    value = row.get(key)
+    if not isinstance(value, str) or value not in EFFECTS:
+        raise reader.wrong(f"{key} must be one of {', '.join(EFFECTS)}", name, index, key)
+    return EFFECTS.index(value)
+
+
+def fits(sheet: Sheet, seats: int) -> None:
+    """Refuse a box too small for the table."""
+    cards = sum(sheet.copies)
+    if cards < seats * sheet.hand + sheet.river:
+        raise Refused(
+            f"{cards} cards are too few to deal {sheet.hand} to each of {seats} and {sheet.river} to the river",
+            "corgi.setup.actions",
+        )
