@@ -2,4 +2,6 @@
 
 
 def main() -> None:
-    pass
+    from ludotheque.cli.app import run
+
+    run()

@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -104,7 +104,7 @@ def play(setup: Setup, first: int, count: int) -> Tally:
     return tally
 
 
-def tallies(setup: Setup, games: int, jobs: int) -> Iterator[Tally]:
+def tallies(setup: Setup, games: int, jobs: int) -> Generator[Tally, None, None]:
     """Play all the games and give the sums of each lot when it is done; closing the iterator stops the processes."""
     size = max(1, min(CHUNK, games // (8 * jobs)))
     lots = iter([(first, min(size, games - first)) for first in range(0, games, size)])

@@ -1,0 +1,84 @@
+"""What a person typed: one of the table's own commands, or a move."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from ludotheque.engine.rules import Choice, Rules
+from ludotheque.library import Game
+from ludotheque.text.words import Words
+
+# Both languages are understood whatever the table speaks.
+COMMANDS = {
+    "help": ("?", "help", "aide"),
+    "why": ("why", "pourquoi"),
+    "rules": ("rules", "rule", "règles", "règle", "regles", "regle"),
+    "log": ("log", "journal"),
+    "hint": ("hint", "conseil"),
+    "list": ("list", "liste"),
+    "table": ("table",),
+    "quit": ("quit", "exit", "quitter"),
+}
+NAMED = {word: command for command, words in COMMANDS.items() for word in words}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A command and what follows it; what is no command is a move, told in `rest`."""
+
+    command: Literal["help", "why", "rules", "log", "hint", "list", "table", "quit", "move", "nothing"]
+    rest: str
+
+
+def read(line: str) -> Entry:
+    """Tell commands from moves.
+
+    >>> read("why  r2 r8"), read("r2 r8")
+    (Entry(command='why', rest='r2 r8'), Entry(command='move', rest='r2 r8'))
+    """
+    text = " ".join(line.split())
+    if not text:
+        return Entry("nothing", "")
+    first, _, rest = text.partition(" ")
+    command = NAMED.get(first.lower())
+    if command is None:
+        return Entry("move", text)
+    return Entry(command, rest)  # type: ignore[arg-type]  # the keys of COMMANDS
+
+
+def move_of(text: str, game: Game, rules: Rules, choices: Sequence[Choice], listed: bool, words: Words) -> int:
+    """Find the move somebody means, legal or not; -1 if it is none.
+
+    A number stands for a choice only where the choices were listed with their numbers.
+    """
+    if listed and text.isdecimal() and 1 <= int(text) <= len(choices):
+        return choices[int(text) - 1].move
+    kinds = dict.fromkeys(choice.kind for choice in choices)
+    for said in (typed(text, game, words, choices), text, text.lower(), *[f"{kind} {text}".lower() for kind in kinds]):
+        move = rules.parse(said)
+        if move >= 0:
+            return move
+    return -1
+
+
+def typed(text: str, game: Game, words: Words, choices: Sequence[Choice]) -> str:
+    """Let the game's own `typed.py`, if it has one, read what people type at its table."""
+    try:
+        part = game.part("typed")
+    except ModuleNotFoundError as missing:
+        if missing.name != f"ludotheque.games.{game.name}.typed":
+            raise
+        return ""
+    read: str = part.read(text, words, choices)
+    return read
+
+
+def alike(text: str, choices: Sequence[Choice], told: Sequence[str]) -> list[int]:
+    """Give the numbers of the choices that hold every word typed, in their own text or in the player's language."""
+    wanted = text.lower().split()
+    found = []
+    for number, (choice, sentence) in enumerate(zip(choices, told, strict=True), 1):
+        words = f"{choice.text} {sentence}".lower().split()
+        if all(any(word.startswith(part) for word in words) for part in wanted):
+            found.append(number)
+    return found

@@ -1,0 +1,101 @@
+"""The figures of a simulation, while they come in and when they are there."""
+
+import json
+import sys
+import time
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.cli.files import write
+from ludotheque.cli.say import console
+from ludotheque.library import game as find
+from ludotheque.research.simulate import Report, Row, report, tallies
+from ludotheque.research.statistics import Estimate
+from ludotheque.research.tally import Setup, Tally
+from ludotheque.text.words import Words
+
+INTERRUPTED = 130
+
+
+def show_simulation(setup: Setup, games: int, jobs: int, path: Path | None, words: Words) -> None:
+    """Simulate, with a bar that moves; then show and write what was found, also when it was cut short."""
+    tally = Tally(setup)
+    began = time.perf_counter()
+    stopped = False
+    lots = tallies(setup, games, jobs)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    try:
+        with bar:
+            task = bar.add_task(find(setup.game).meta.title, total=games)
+            for part in lots:
+                tally.merge(part)
+                bar.update(task, completed=tally.decisions.games)
+    except KeyboardInterrupt:
+        stopped = True
+        lots.close()
+    found = report(tally)
+    show_report(found, games, time.perf_counter() - began, words)
+    if path is not None and found.games:
+        write(path, json.dumps(found.to_builtins(), indent=1) + "\n")
+    if stopped:
+        sys.exit(INTERRUPTED)
+
+
+def show_report(found: Report, wanted: int, seconds: float, words: Words) -> None:
+    out = console()
+    if found.games < wanted:
+        out.print(Text(words("cli-sim-stopped", {"games": found.games, "wanted": wanted}), style="bold"))
+    if not found.games:
+        return
+    seats = len(found.setup.lineup)
+    title = find(found.setup.game).meta.title
+    speed = f"{found.games / seconds:.0f}" if seconds else "∞"
+    out.print(
+        Text(words("cli-sim-head", {"title": title, "seats": seats, "games": found.games, "speed": speed}), "bold")
+    )
+    told = [f"{name}={value}" for name, value in found.setup.options.items()]
+    out.print(Text(words("cli-sim-setup", {"options": ", ".join(told), "seed": str(found.setup.seed)}), "dim"))
+    out.print()
+    out.print(draw_rows(found.levels, words("cli-sim-bot"), seats, words))
+    out.print()
+    by_seat = [Row(str(int(row.name) + 1), row.seats, row.won, row.score) for row in found.seats]
+    out.print(draw_rows(by_seat, words("cli-sim-seat"), seats, words))
+    out.print()
+    out.print(Text(words("cli-sim-length", {"decisions": interval(found.decisions, words, 1)})))
+
+
+def draw_rows(rows: list[Row], name: str, seats: int, words: Words) -> Table:
+    """Draw shares of wins and mean scores with their intervals; and the share that equals would have."""
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column(name, header_style="dim")
+    for key in ("cli-sim-won", "cli-sim-fair", "cli-sim-score"):
+        table.add_column(words(key), header_style="dim", justify="right")
+    for row in rows:
+        level = words(f"level-{row.name}") if words.has(f"level-{row.name}") else row.name
+        if row.seats > 1:
+            level += f" ×{row.seats}"
+        fair = number(100 * row.seats / seats, words, 1)
+        table.add_row(level, interval(row.won, words, 1, 100) + " %", f"{fair} %", interval(row.score, words, 2))
+    return table
+
+
+def interval(estimate: Estimate, words: Words, digits: int, scale: int = 1) -> str:
+    value, low, high = (number(scale * x, words, digits) for x in (estimate.value, estimate.low, estimate.high))
+    return f"{value} [{low} – {high}]"
+
+
+def number(value: float, words: Words, digits: int) -> str:
+    """Write a number as the language does."""
+    return f"{value:.{digits}f}".replace(".", words("decimal-point"))

@@ -1,0 +1,81 @@
+"""Reading lines from the keyboard, and being stopped while one is awaited."""
+
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from types import FrameType
+
+from rich.console import Console
+
+
+class Stopped(BaseException):
+    """The system asked us to end (SIGTERM), or the terminal is gone (SIGHUP)."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+@contextlib.contextmanager
+def stoppable() -> Iterator[None]:
+    """Turn the signals that end a program into an exception, so that it can say goodbye."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        raise Stopped(number)
+
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [(number, signal.signal(number, stop)) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in before:
+            signal.signal(number, handler)
+
+
+def line(console: Console, prompt: str) -> str:
+    """Read one line; EOFError when there are no more."""
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # editing and history, where the system has it
+        return input(prompt)
+    console.print(prompt, end="")
+    read = sys.stdin.readline()
+    if not read:
+        raise EOFError
+    console.print(read.rstrip("\n"))  # so that a piped game reads like a played one
+    return read.rstrip("\n")
+
+
+def clear(console: Console) -> None:
+    """Leave nothing to read on the screen, nor above it: somebody else sits down."""
+    if console.is_terminal:
+        sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
+        sys.stdout.flush()
+    else:
+        console.print()
+
+
+ARROWS = {"\x1b[C": "next", "\x1b[D": "back", "\x1b[H": "start", "\x1b[F": "end", "\x1bOC": "next", "\x1bOD": "back"}
+
+
+def key(console: Console) -> str:
+    """Read one key, arrows by name; where keys cannot be read one by one, a line."""
+    try:
+        import termios
+        import tty
+    except ImportError:
+        return line(console, "> ")
+    if not sys.stdin.isatty():
+        return line(console, "> ")
+    stream = sys.stdin.fileno()
+    before = termios.tcgetattr(stream)
+    try:
+        tty.setcbreak(stream)
+        pressed = os.read(stream, 16).decode("utf-8", "replace")
+    finally:
+        termios.tcsetattr(stream, termios.TCSADRAIN, before)
+    if not pressed or pressed == "\x04":
+        raise EOFError
+    return ARROWS.get(pressed, pressed)

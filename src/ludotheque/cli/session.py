@@ -1,0 +1,236 @@
+"""A match at one keyboard: people and bots take their turns, and every move is on disk before it is told."""
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ludotheque.bots.levels import chance, make
+from ludotheque.cli import entry, keyboard
+from ludotheque.cli.book import draw_contents, draw_rule, find_rules
+from ludotheque.cli.entry import Entry
+from ludotheque.cli.saves import Save
+from ludotheque.engine.bot import Bot, ask
+from ludotheque.engine.rules import Choice, Refused
+from ludotheque.match import Match
+from ludotheque.text.rulebook import rule, rulebook
+from ludotheque.text.table import render
+from ludotheque.text.words import Words
+
+FEW = 9  # choices that are listed without being asked for
+RECENT = 8  # events told again when a match is taken up
+ADVISER = "greedy"
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """Bring a match to its end, or to the moment the players leave."""
+
+    def __init__(self, match: Match, save: Save, lang: str, console: Console) -> None:
+        self.match = match
+        self.save = save
+        self.durable = True
+        self.words = Words(match.game.name, lang)
+        self.console = console
+        self.players = [seat.name for seat in save.seats]
+        self.bots: dict[int, Bot] = {
+            number: make(seat.level, match.game) for number, seat in enumerate(save.seats) if seat.level
+        }
+        self.people = [seat for seat in range(match.seats) if seat not in self.bots]
+        # How many events each seat has been told; who comes back to a match hears the last ones again.
+        self.told = {seat: max(0, len(match.events(seat)) - RECENT) for seat in range(match.seats)}
+        self.sitting = -1 if len(self.people) > 1 else 0  # who looks at the screen
+        self.listed = False  # whether the choices stand on the screen with their numbers
+
+    # The match
+
+    def play(self) -> None:
+        """Play until the match is over; raise Quit, EOFError, KeyboardInterrupt or Stopped when somebody leaves."""
+        self.keep()
+        while not self.match.over:
+            waiting = self.match.waiting
+            bots = [seat for seat in waiting if seat in self.bots]
+            if bots:
+                self.bot_moves(bots[0])
+            else:
+                self.person_moves(waiting[0])
+
+    def make_move(self, seat: int, move: int) -> None:
+        self.match.play(seat, move)
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the match down; a disk that refuses is told once, and does not end the game."""
+        if not self.durable:
+            return
+        try:
+            self.save.write(self.match.record())
+        except OSError as error:
+            self.durable = False
+            self.say("cli-not-saved", reason=error.strerror or str(error))
+
+    def bot_moves(self, seat: int) -> None:
+        rng = chance(self.match.seed, len(self.match.moves))
+        self.make_move(seat, ask(self.bots[seat], self.match.rules, self.match.state, seat, rng))
+        if not self.people:
+            self.tell_events(None)
+
+    def person_moves(self, seat: int) -> None:
+        self.sit_down(seat)
+        self.tell_events(seat)
+        self.show_turn(seat)
+        while True:
+            said = entry.read(keyboard.line(self.console, "> "))
+            if said.command == "move":
+                move = self.read_move(seat, said.rest)
+                if move >= 0 and not self.forbidden(seat, move):
+                    self.make_move(seat, move)
+                    return
+            else:
+                self.answer(seat, said)
+
+    def sit_down(self, seat: int) -> None:
+        """Draw the curtain between two people, so that neither sees the other's hand."""
+        if len(self.people) < 2 or self.sitting == seat:
+            return
+        keyboard.clear(self.console)
+        self.say("cli-curtain", name=self.players[seat])
+        if entry.read(keyboard.line(self.console, self.words("cli-ready") + " ")).command == "quit":
+            raise Quit
+        keyboard.clear(self.console)
+        self.sitting = seat
+
+    # What is shown
+
+    def say(self, key: str, **args: str | int) -> None:
+        self.console.print(Text(self.words(key, args)))
+
+    def tell_events(self, seat: int | None) -> None:
+        """Tell what happened since this seat last looked."""
+        events = self.match.events(seat)
+        key = -1 if seat is None else seat
+        for event in events[self.told.get(key, 0) :]:
+            self.console.print(Text(self.words.event(event, self.match.rules, self.players), style="cyan"))
+        self.told[key] = len(events)
+
+    def show_turn(self, seat: int) -> None:
+        """Show what is wanted, the table, and what can be done."""
+        choices = self.match.choices(seat)
+        self.listed = len(choices) <= FEW
+        self.console.print()
+        prompt = self.words.prompt(self.match.view(seat).prompt, self.match.rules, self.players)
+        self.console.print(Text(prompt, style="bold yellow"))
+        self.console.print(Padding(render(self.match, seat, self.words.lang, self.players), (1, 0)))
+        if self.listed:
+            self.list_choices(choices)
+        else:
+            self.say("cli-many", count=len(choices))
+        self.console.print(Text(self.words("cli-footer"), style="dim"))
+
+    def list_choices(self, choices: list[Choice], only: list[int] | None = None) -> None:
+        for number, choice in enumerate(choices, 1):
+            if only is None or number in only:
+                told = self.words.choice(choice, self.match.rules, self.players)
+                self.console.print(Text(f"{number:>3}  ", style="bold").append(told, style="not bold"))
+
+    def show_rule(self, rule_id: str) -> None:
+        found = rule(self.match.game.name, self.words.lang, rule_id)
+        self.show(draw_rule(found, self.words) if found else Text(rule_id))
+
+    def show(self, *parts: RenderableType) -> None:
+        for part in parts:
+            self.console.print(part)
+
+    # What is typed
+
+    def read_move(self, seat: int, text: str) -> int:
+        """Find the move that was typed; say what is wrong and return -1 if there is none."""
+        match = self.match
+        choices = match.choices(seat)
+        try:
+            move = entry.move_of(text, match.game, match.rules, choices, self.listed, self.words)
+        except Refused as refused:
+            self.refuse(refused.rule)
+            return -1
+        if move >= 0:
+            return move
+        told = [self.words.choice(choice, match.rules, self.players) for choice in choices]
+        close = entry.alike(text, choices, told)
+        if 0 < len(close) <= FEW:
+            self.say("cli-alike", said=text)
+            self.list_choices(choices, close)
+            self.listed = True
+        else:
+            self.say("cli-unknown", said=text)
+        return -1
+
+    def forbidden(self, seat: int, move: int) -> bool:
+        """Tell whether a move is refused, quoting the rule if it is."""
+        reason = self.match.rules.why_not(self.match.state, seat, move)
+        if reason:
+            self.refuse(reason, self.words.choice(self.match.rules.choice(move), self.match.rules, self.players))
+        return bool(reason)
+
+    def refuse(self, rule_id: str, told: str = "") -> None:
+        self.console.print(Text(self.words("cli-refused", {"move": told}) if told else self.words("cli-forbidden")))
+        self.show_rule(rule_id)
+
+    def answer(self, seat: int, said: Entry) -> None:
+        """Do what is asked that is no move."""
+        if said.command == "quit":
+            raise Quit
+        if said.command == "help":
+            self.help()
+        elif said.command == "why":
+            self.why(seat, said.rest)
+        elif said.command == "rules":
+            self.rules(said.rest)
+        elif said.command == "log":
+            for event in self.match.events(seat):
+                self.console.print(Text(self.words.event(event, self.match.rules, self.players), style="cyan"))
+        elif said.command == "hint":
+            self.hint(seat)
+        elif said.command == "list":
+            self.list_choices(self.match.choices(seat))
+            self.listed = True
+        elif said.command == "table":
+            self.show_turn(seat)
+
+    def help(self) -> None:
+        """Say what to type, and what lies on the table."""
+        for key in ("typed-help", "table-help"):
+            if self.words.has(key):
+                self.console.print(Text(self.words(key)))
+                self.console.print()
+        self.say("cli-help")
+
+    def why(self, seat: int, text: str) -> None:
+        """Say whether a move is allowed, and by which rule it is not."""
+        if not text:
+            self.say("cli-why")
+            return
+        move = self.read_move(seat, text)
+        if move >= 0 and not self.forbidden(seat, move):
+            self.say("cli-allowed")
+
+    def rules(self, said: str) -> None:
+        name, lang = self.match.game.name, self.words.lang
+        if not said:
+            self.show(*draw_contents(rulebook(name, lang)))
+            self.say("cli-rules")
+            return
+        found = find_rules(name, lang, said)
+        if not found:
+            self.say("cli-no-rule", rule=said, game=name)
+        for one in found:
+            self.show(draw_rule(one, self.words))
+
+    def hint(self, seat: int) -> None:
+        """Ask a bot, on the same terms as any: it sees what this seat sees."""
+        match = self.match
+        bot = make(ADVISER, match.game)
+        move = ask(bot, match.rules, match.state, seat, chance(match.seed, len(match.moves)))
+        told = self.words.choice(match.rules.choice(move), match.rules, self.players)
+        self.say("cli-hint", level=self.words(f"level-{ADVISER}"), move=told)

@@ -1,0 +1,14 @@
+"""`ludotheque sheet`: what is printed on the pieces."""
+
+import sys
+
+from ludotheque.cli.arguments import Game, Lang
+
+
+def sheet(game: Game, lang: Lang = None) -> None:
+    """Print a game's sheet of pieces, to copy and change: `ludotheque sheet GAME > mine.toml`."""
+    from ludotheque.cli.say import language
+    from ludotheque.cli.table import find_game
+    from ludotheque.text.words import Words
+
+    sys.stdout.write(find_game(game, Words("", language(lang))).text("sheet.toml"))

@@ -1,0 +1,169 @@
+"""From `ludotheque play` to a match: who sits where, a new match or one that was left, and what stays afterwards."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ludotheque.bots.levels import LEVELS
+from ludotheque.cli import keyboard, saves
+from ludotheque.cli.ending import draw_ending
+from ludotheque.cli.files import make_folder, state_folder, write
+from ludotheque.cli.resume import offer, take_up
+from ludotheque.cli.saves import Save, Seat
+from ludotheque.cli.say import console, fail, language, refusals
+from ludotheque.cli.session import Quit, Session
+from ludotheque.cli.table import find_game, read_options, read_seats, read_seed, read_text
+from ludotheque.library import Game, games
+from ludotheque.match import Match
+from ludotheque.text.words import Words
+
+LONGEST_NAME = 24
+INTERRUPTED = 130  # exit codes: 128 and the number of the signal
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line, unchecked."""
+
+    game: str | None
+    seats: int | None
+    humans: int
+    bots: str
+    names: list[str]
+    options: list[str]
+    first: str | None
+    sheet: Path | None
+    seed: int | None
+    record: Path | None
+    new: bool
+    resume: bool
+
+
+def sit(wishes: Wishes, lang: str | None) -> None:
+    """Play a match, from its beginning or from where it was left."""
+    words = Words("", language(lang))
+    out = console()
+    with refusals(words), keyboard.stoppable():
+        game = find_game(wishes.game, words) if wishes.game is not None else None
+        if wishes.record is not None:
+            check_record(wishes.record, words)
+        try:
+            match, save = open_match(game, wishes, words, out)
+        except (EOFError, KeyboardInterrupt):
+            out.print()
+            sys.exit(INTERRUPTED)
+        session = Session(match, save, words.lang, out)
+        try:
+            session.play()
+        except (Quit, EOFError):
+            leave(session, 0)
+        except KeyboardInterrupt:
+            leave(session, INTERRUPTED)
+        except keyboard.Stopped as stopped:
+            leave(session, 128 + stopped.number)
+        finish(session, wishes.record)
+
+
+def open_match(game: Game | None, wishes: Wishes, words: Words, out: Console) -> tuple[Match, Save]:
+    """Take up a match, or set up a new one."""
+    if not wishes.new:
+        left = latest(game) if wishes.resume else offer(game.name if game else None, words, out)
+        match = take_up(left, words, out) if left is not None else None
+        if left is not None and match is not None:
+            return match, left
+        if wishes.resume:
+            fail(words("cli-nothing-left"))
+    return new_match(game or menu(words, out), wishes, words)
+
+
+def latest(game: Game | None) -> Save | None:
+    return next((save for save in saves.left(game.name if game else None) if save.claim()), None)
+
+
+def menu(words: Words, out: Console) -> Game:
+    """Let the player choose a game."""
+    shelf = list(games().values())
+    out.print(Text(words("cli-menu"), style="bold"))
+    for number, game in enumerate(shelf, 1):
+        size = words("cli-players", {"least": game.meta.least, "most": game.meta.most})
+        line = Text(f"{number:>3}  ", style="bold").append(game.meta.title)
+        out.print(line.append(f"  {size}. {Words(game.name, words.lang)('tagline')}", style="not bold"))
+    while True:
+        said = keyboard.line(out, "> ").strip().lower()
+        if said.isdecimal() and 1 <= int(said) <= len(shelf):
+            return shelf[int(said) - 1]
+        found = [game for game in shelf if said and said in (game.name, game.meta.title.lower())]
+        if found:
+            return found[0]
+        out.print(Text(words("cli-which-again", {"count": len(shelf)})))
+
+
+def new_match(game: Game, wishes: Wishes, words: Words) -> tuple[Match, Save]:
+    seats = read_seats(game.meta, wishes.seats, words)
+    options = read_options(game.meta, seats, wishes.options, wishes.first, words)
+    sheet = read_text(wishes.sheet, words) if wishes.sheet is not None else None
+    seated = seat_players(seats, wishes, words)
+    match = game.match(seats, read_seed(wishes.seed, words), sheet, **options)
+    save = saves.fresh(seated, match.record())
+    save.claim()
+    return match, save
+
+
+def seat_players(seats: int, wishes: Wishes, words: Words) -> list[Seat]:
+    """Seat the people first, then the bots."""
+    if not 0 <= wishes.humans <= seats:
+        fail(words("cli-humans", {"seats": seats, "humans": str(wishes.humans)}))
+    levels = [level.strip().lower() for level in wishes.bots.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            fail(words("cli-no-level", {"level": level, "levels": ", ".join(LEVELS)}))
+    given = [" ".join(name.split()) for name in wishes.names]
+    if len(given) > wishes.humans or len(set(given)) != len(given):
+        fail(words("cli-names", {"count": wishes.humans}))
+    for name in given:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            fail(words("cli-name", {"name": name, "longest": LONGEST_NAME}))
+    people = given + [words("player", {"number": seat + 1}) for seat in range(len(given), wishes.humans)]
+    names = [name for name in words("bot-names").split(", ") if name not in people]
+    chairs = range(seats - wishes.humans)
+    return [Seat(name, "") for name in people] + [Seat(names[i], levels[i % len(levels)]) for i in chairs]
+
+
+def check_record(path: Path, words: Words) -> None:
+    """Find out before the match, not after it, that its record cannot be written."""
+    if path.exists():
+        fail(words("cli-exists", {"file": str(path)}))
+    if not path.parent.is_dir():
+        fail(words("cli-no-folder", {"folder": str(path.parent)}))
+
+
+def leave(session: Session, code: int) -> None:
+    """Say goodbye, and where the match waits."""
+    session.console.print()
+    if session.durable:
+        session.say("cli-saved", game=session.match.game.name)
+    sys.exit(code)
+
+
+def finish(session: Session, record: Path | None) -> None:
+    """Show how it ended, keep the record, and only then forget the save."""
+    match, words = session.match, session.words
+    seat = session.people[0] if len(session.people) == 1 else None
+    session.tell_events(seat)
+    session.console.print()
+    view = match.view(seat)
+    session.console.print(draw_ending(view, words, session.players))
+    session.console.print()
+    path = record or state_folder() / "records" / session.save.path.name
+    try:
+        if record is None:
+            make_folder(path.parent)
+        write(path, match.record().to_json() + "\n")
+    except OSError as error:
+        session.say("cli-not-recorded", reason=error.strerror or str(error))
+        return
+    session.save.remove()
+    session.say("cli-recorded", file=str(path))

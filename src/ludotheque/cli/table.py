@@ -1,0 +1,90 @@
+"""From arguments to a table: the game, how many play, its options and its sheet."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ludotheque.cli.say import fail
+from ludotheque.engine.meta import Meta, Option, Options
+from ludotheque.engine.rules import Refused
+from ludotheque.library import Game, games
+from ludotheque.text.words import Words
+
+USUAL = 4  # seats, where nobody says
+LARGEST = 1_000_000  # characters of a file that people give us
+
+
+def find_game(name: str, words: Words) -> Game:
+    """Find a game by its name; the first letters are enough."""
+    wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
+    found = [game for game in games().values() if game.name == wanted]
+    if not found and wanted:
+        found = [game for game in games().values() if game.name.startswith(wanted)]
+    if len(found) != 1:
+        fail(words("cli-no-game", {"game": name, "games": words.join(list(games()))}))
+    return found[0]
+
+
+def read_seats(meta: Meta, seats: int | None, words: Words) -> int:
+    """Tell how many sit at the table."""
+    if seats is None:
+        return max(meta.least, min(meta.most, USUAL))
+    if not meta.least <= seats <= meta.most:
+        fail(words("cli-seats", {"title": meta.title, "least": meta.least, "most": meta.most, "seats": str(seats)}))
+    return seats
+
+
+def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None, words: Words) -> Options:
+    """Read `name=value` pairs, and who begins."""
+    known = {option.name: option for option in meta.options}
+    given: Options = {}
+    for pair in said:
+        name, equals, value = pair.partition("=")
+        name = name.strip().lower().replace("-", "_")
+        if not equals:
+            fail(words("cli-option-pair", {"said": pair}))
+        if name == "first":
+            fail(words("cli-option-first"))
+        if name not in known:
+            others = [name for name in known if name != "first"]
+            fail(words("cli-option-name", {"title": meta.title, "option": name, "known": words.join(others)}))
+        given[name] = read_value(known[name], value, words)
+    if first is not None:
+        given["first"] = read_first(first, seats, words)
+    try:
+        return meta.resolve(seats, given)
+    except Refused as refused:
+        fail(refused.sentence)
+
+
+def read_value(option: Option, said: str, words: Words) -> bool | int | str:
+    try:
+        return option.read(said)
+    except Refused:
+        values = [("on" if value else "off") if isinstance(value, bool) else str(value) for value in option.values]
+        fail(words("cli-option-value", {"option": option.name, "said": said, "values": ", ".join(values)}))
+
+
+def read_first(said: str, seats: int, words: Words) -> int | str:
+    """Read who begins: people count seats from 1."""
+    if said.strip().lower() == "random":
+        return "random"
+    if not said.isdecimal() or not 1 <= int(said) <= seats:
+        fail(words("cli-first", {"said": said, "seats": seats}))
+    return int(said) - 1
+
+
+def read_seed(seed: int | None, words: Words) -> int | None:
+    from ludotheque.engine.rng import SEEDS
+
+    if seed is not None and not 0 <= seed < SEEDS:
+        fail(words("cli-seed"))
+    return seed
+
+
+def read_text(path: Path, words: Words) -> str:
+    """Read a file that somebody gave us; one that is huge is none of ours."""
+    with path.open(encoding="utf-8") as file:
+        text = file.read(LARGEST + 1)
+    if len(text) > LARGEST:
+        fail(words("cli-large", {"file": str(path)}))
+    return text
