@@ -3,7 +3,7 @@
 from ludotheque.games.happy_pigs import effects
 from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.hidden import place_of
-from ludotheque.games.happy_pigs.legal import concerned, owned, picked, unvaccinated
+from ludotheque.games.happy_pigs.legal import concerned, owned
 from ludotheque.games.happy_pigs.moves import FEEDING, FIELD, ITEM, ITEMS, PIGS, SIZES, VACCINATED, VACCINE
 from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
 
@@ -141,7 +141,9 @@ def picks(s: PigsState, seats: int) -> str:
         for size in range(SIZES):
             if s.picks[seat * SIZES + size] > s.pigs[seat * PIGS + size]:
                 return "more pigs are picked than there are"
-        most = min(s.items[seat * ITEMS + VACCINE], unvaccinated(s, seat))
-        if picked(s, seat) > most or (not s.ready[seat] and (not concerned(s, seat) or picked(s, seat) == most)):
-            return "a seat is done, or is not, with its vaccines"
+        picked = sum([s.picks[seat * SIZES + size] for size in range(SIZES)])
+        if picked > (s.items[seat * ITEMS + VACCINE] if s.ready[seat] else 0):
+            return "more pigs are picked than there are vaccines"
+        if not s.ready[seat] and not concerned(s, seat):
+            return "a seat has nothing to vaccinate, or nothing to do it with"
     return ""

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.engine.rng import Rng
 from ludotheque.games.happy_pigs.box import Box
-from ludotheque.games.happy_pigs.legal import concerned, unvaccinated
+from ludotheque.games.happy_pigs.legal import concerned
 from ludotheque.games.happy_pigs.moves import ITEMS, PIGS, SIZES, VACCINE
 from ludotheque.games.happy_pigs.state import CHOOSE, PREPARE, SAVE, PigsState
 
@@ -71,18 +71,14 @@ def redeal(box: Box, s: PigsState, seat: i64, rng: Rng, seats: i64, forecast: bo
                 s.actions[other] = rng.below(4)
                 if other == s.holder:
                     s.neutral = rng.below(4)
-            elif s.phase == SAVE and concerned(s, other):
+            elif s.phase == SAVE and s.ready[other] and concerned(s, other):
                 redeal_picks(s, other, rng)
         other += 1
 
 
 def redeal_picks(s: PigsState, seat: i64, rng: Rng) -> None:
-    """Resample the pigs a seat wants to vaccinate: all of its choices so far are equally likely."""
+    """Resample the pigs a seat wants to vaccinate: all its choices are equally likely."""
     most = s.items[seat * ITEMS + VACCINE]
-    if most > unvaccinated(s, seat):
-        most = unvaccinated(s, seat)
-    if not s.ready[seat]:
-        most -= 1  # who is not done could still pick another one
     drawn = rng.below(ways(s, seat, 0, most))
     size: i64 = 0
     while size < SIZES:

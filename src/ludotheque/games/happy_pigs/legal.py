@@ -24,6 +24,7 @@ from ludotheque.games.happy_pigs.moves import (
     MEDIUM,
     PIGS,
     PROGRAM,
+    SAVE,
     SELL,
     SIZES,
     SMALL,
@@ -35,6 +36,7 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINATE_FED,
     VACCINATED,
     VACCINE,
+    save_number,
 )
 from ludotheque.games.happy_pigs.state import PREPARE, PigsState
 
@@ -295,25 +297,31 @@ def concerned(s: PigsState, seat: i64) -> bool:
     return s.items[seat * ITEMS + VACCINE] > 0 and unvaccinated(s, seat) > 0
 
 
-def picked(s: PigsState, seat: i64) -> i64:
-    """Count the pigs a seat wants to vaccinate."""
-    picks = s.picks
-    at = seat * SIZES
-    return picks[at] + picks[at + SMALL] + picks[at + MEDIUM] + picks[at + BIG]
-
-
 def fill_save(s: PigsState, seat: i64, moves: vec[i64]) -> i64:
-    """Write the vaccinations before the change of season; who was done may begin again."""
-    afresh = s.ready[seat] != 0
-    if afresh and not concerned(s, seat):
+    """Write all sets of unvaccinated pigs for which there are vaccines; who has chosen may choose again."""
+    if not concerned(s, seat):
         return 0
+    pigs = s.pigs
+    at = seat * PIGS
+    most = s.items[seat * ITEMS + VACCINE]
     n: i64 = 0
-    if afresh or picked(s, seat) < s.items[seat * ITEMS + VACCINE]:
-        size: i64 = 0
-        while size < SIZES:
-            if s.pigs[seat * PIGS + size] > (0 if afresh else s.picks[seat * SIZES + size]):
-                moves[n] = VACCINATE + size
-                n += 1
-            size += 1
-    moves[n] = STOP
-    return n + 1
+    big: i64 = 0
+    while big <= least(pigs[at + BIG], most):
+        medium: i64 = 0
+        while medium <= least(pigs[at + MEDIUM], most - big):
+            small: i64 = 0
+            while small <= least(pigs[at + SMALL], most - big - medium):
+                first = SAVE + save_number(0, small, medium, big)
+                last = first + least(pigs[at + BABY], most - big - medium - small)
+                while first <= last:
+                    moves[n] = first
+                    n += 1
+                    first += 1
+                small += 1
+            medium += 1
+        big += 1
+    return n
+
+
+def least(a: i64, b: i64) -> i64:
+    return min(b, a)

@@ -14,9 +14,13 @@ four sizes, the three items and the field. Pigs that are alike make one move, so
   GROW + 2 * size + vaccinated         by a season effect
   TAKE + count                         of what a season effect gives; none: to decline
   STOP
+  SAVE + number                        before a change of season: so many of each size, see `save_number`
 """
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 FEEDING: Final = 0
 MATING: Final = 1
@@ -59,7 +63,10 @@ GROW: Final = 55
 TAKE: Final = 61
 MOST_TAKEN: Final = 50  # as many as there are babies in the largest box
 STOP: Final = TAKE + MOST_TAKEN + 1
-ACTIONS: Final = STOP + 1
+SAVE: Final = STOP + 1
+VACCINES: Final = 25  # as many as there are in the largest box
+SAVES: Final = 23751  # sets of at most so many pigs, by size
+ACTIONS: Final = SAVE + SAVES
 
 
 def meal(move: int) -> tuple[int, int]:
@@ -71,3 +78,54 @@ def meal(move: int) -> tuple[int, int]:
     first = GROW if move >= GROW else SUPPLEMENT if move >= SUPPLEMENT else FEED
     size, vaccinated = divmod(move - first, 2)
     return size + VACCINATED * vaccinated, 2 if first == SUPPLEMENT else 1
+
+
+def _sets(sizes: int, most: int) -> int:
+    """Count the sets of at most so many pigs of so many sizes."""
+    count = 1 if most >= 0 else 0
+    for size in range(1, sizes + 1):
+        count = count * (most + size) // size
+    return count
+
+
+# Sets of pigs to vaccinate are numbered by their big ones first. Those with n pigs of a size, where r vaccines are
+# left, come after SETS_BEFORE[size * ROW + r + 1] - SETS_BEFORE[size * ROW + r - n + 1] others.
+ROW: Final = VACCINES + 2
+SETS_BEFORE: Final = vec[i64](
+    [_sets(size + 1, left - 1) if left else 0 for size in range(SIZES) for left in range(ROW)]
+)
+
+
+def save_number(baby: i64, small: i64, medium: i64, big: i64) -> i64:
+    """Give the number of a set of pigs to vaccinate: at most as many as there are vaccines.
+
+    >>> int(save_number(0, 0, 0, 0)), int(save_number(25, 0, 0, 0)), int(save_number(0, 0, 0, 25))
+    (0, 25, 23750)
+    """
+    left: i64 = VACCINES + 1
+    number = SETS_BEFORE[BIG * ROW + left] - SETS_BEFORE[BIG * ROW + left - big]
+    left -= big
+    number += SETS_BEFORE[MEDIUM * ROW + left] - SETS_BEFORE[MEDIUM * ROW + left - medium]
+    left -= medium
+    number += SETS_BEFORE[SMALL * ROW + left] - SETS_BEFORE[SMALL * ROW + left - small]
+    return number + baby
+
+
+def saved(number: i64, size: i64) -> i64:
+    """Tell how many pigs of a size are in the set of that number.
+
+    >>> [int(saved(save_number(1, 2, 3, 4), size)) for size in range(SIZES)]
+    [1, 2, 3, 4]
+    """
+    left: i64 = VACCINES + 1
+    at: i64 = BIG
+    while True:
+        count: i64 = 0
+        before = SETS_BEFORE[at * ROW + left]
+        while number >= before - SETS_BEFORE[at * ROW + left - count - 1]:
+            count += 1
+        if at == size:
+            return count
+        number -= before - SETS_BEFORE[at * ROW + left - count]
+        left -= count
+        at -= 1

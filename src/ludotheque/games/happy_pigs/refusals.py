@@ -17,6 +17,7 @@ from ludotheque.games.happy_pigs.moves import (
     MATE,
     MATING,
     PIGS,
+    SAVE,
     SELL,
     SELLING,
     SIZES,
@@ -30,7 +31,8 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINE,
     meal,
 )
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, PREPARE, SAVE, PigsState
+from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, PREPARE, PigsState
+from ludotheque.games.happy_pigs.state import SAVE as SAVING
 
 SUPPLY = "pigs.setup.supply"
 MONEY = "pigs.money"
@@ -52,11 +54,13 @@ def refusal(box: Box, s: PigsState, seat: int, move: int) -> str:
         if s.phase != CHOOSE:
             return STEP
         return NEUTRAL  # with the tiles one programs two actions, without them one
-    if VACCINATE <= move < GROW:
+    if VACCINATE <= move < GROW and s.phase != SAVING:
         return vaccination(s, seat, move)
     if s.phase == CHOOSE:
         return CHOICE if move == STOP else STEP
-    if move == STOP or s.phase == SAVE:
+    if s.phase == SAVING and move >= SAVE:
+        return OWNER  # more vaccines or pigs than the seat has
+    if move >= STOP or s.phase == SAVING:
         return STEP
     if s.phase == EFFECT:
         return gift(box, s, seat, move)
@@ -143,11 +147,11 @@ def gift(box: Box, s: PigsState, seat: int, move: int) -> str:
 def vaccination(s: PigsState, seat: int, move: int) -> str:
     if s.phase == PREPARE:
         return PURCHASES
-    if s.phase != ACT and s.phase != SAVE:
+    if s.phase != ACT:
         return USE
     size = move - VACCINATE_FED + 1 if move >= VACCINATE_FED else move - VACCINATE
     if not s.items[seat * ITEMS + VACCINE] or not owned(s, seat, size):
         return OWNER
-    if s.pigs[seat * PIGS + size] and (s.phase == ACT or move >= VACCINATE_FED):
+    if s.pigs[seat * PIGS + size]:
         return OWNER  # there are some, but fed ones where it says unfed, or the other way round
     return USE

@@ -20,9 +20,7 @@ from ludotheque.games.happy_pigs.legal import (
     fill_effect,
     fill_save,
     owned,
-    picked,
     prices_row,
-    unvaccinated,
 )
 from ludotheque.games.happy_pigs.moves import (
     ACTIONS,
@@ -41,6 +39,8 @@ from ludotheque.games.happy_pigs.moves import (
     MATE,
     PIGS,
     PROGRAM,
+    SAVE,
+    SAVES,
     SELL,
     SIZES,
     SMALL,
@@ -52,9 +52,11 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINATE_FED,
     VACCINATED,
     VACCINE,
+    saved,
 )
 from ludotheque.games.happy_pigs.sheet import Sheet, fits
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
+from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, PigsState
+from ludotheque.games.happy_pigs.state import SAVE as SAVING
 
 LONGEST: Final = 10_000  # decisions: 16 rounds of at most 80 actions in all, and a vaccination for each vaccine had
 
@@ -70,12 +72,12 @@ class PigsRules(Rules):
     """Happy Pigs for so many seats."""
 
     def __init__(self, seats: int, box: Box, forecast: bool, open_choice: bool, first: int) -> None:
-        super().__init__(seats, ACTIONS, ACTIONS, LONGEST)
+        super().__init__(seats, ACTIONS, SAVES, LONGEST)
         self.box = box
         self.forecast = forecast
         self.open_choice = open_choice
         self.first = first  # -1: drawn at random
-        self.scratch = vec[i64]([0] * ACTIONS)
+        self.scratch = vec[i64]([0] * SAVE)  # more than any step but saving needs
 
     # Setting up
 
@@ -112,7 +114,7 @@ class PigsRules(Rules):
         assert isinstance(s, PigsState)
         if s.phase == CHOOSE and not self.open_choice:
             return [seat for seat in range(self.seats) if s.actions[seat] < 0]
-        if s.phase == SAVE:
+        if s.phase == SAVING:
             return [seat for seat in range(self.seats) if not s.ready[seat]]
         return [s.turn] if s.turn >= 0 else []
 
@@ -120,7 +122,7 @@ class PigsRules(Rules):
         assert isinstance(s, PigsState)
         if s.phase == CHOOSE and not self.open_choice:
             return [seat for seat in range(self.seats) if s.actions[seat] >= 0]
-        if s.phase == SAVE:
+        if s.phase == SAVING:
             return [seat for seat in range(self.seats) if s.ready[seat] and concerned(s, seat)]
         return []
 
@@ -137,9 +139,7 @@ class PigsRules(Rules):
             return 0
         if s.phase == CHOOSE and (seat == s.turn or not self.open_choice):
             return fill_choose(seat == s.holder, moves)
-        if s.phase == SAVE:
-            return fill_save(s, seat, moves)
-        return 0
+        return fill_save(s, seat, moves) if s.phase == SAVING else 0
 
     def fill_prepare(self, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
         """Write the purchases of the preparatory turn, or an end to them."""
@@ -161,7 +161,7 @@ class PigsRules(Rules):
         elif s.phase == EFFECT:
             self.do_take(s, seat, move, journal)
         else:
-            self.do_save(s, seat, move, journal)
+            self.do_save(s, seat, move - SAVE, journal)
         self.settle(s, journal)
 
     def settle(self, s: PigsState, journal: Journal | None) -> None:
@@ -533,38 +533,26 @@ class PigsRules(Rules):
 
     def begin_change(self, s: PigsState, journal: Journal | None) -> None:
         """Ask all who have vaccines and unvaccinated pigs, at once, which ones they save."""
-        s.phase = SAVE
+        s.phase = SAVING
         seat: i64 = 0
         while seat < self.seats:
             s.ready[seat] = 0 if concerned(s, seat) else 1
             seat += 1
         self.wait_for_savers(s, journal)
 
-    def do_save(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-        """Pick a pig to vaccinate, or be done; who was done begins again."""
-        told = s.ready[seat] != 0
-        if told:
-            self.forget_picks(s, seat)
-            s.ready[seat] = 0
-        if move != STOP:
-            s.picks[seat * SIZES + move - VACCINATE] += 1
-            picks = picked(s, seat)
-            if picks < s.items[seat * ITEMS + VACCINE] and picks < unvaccinated(s, seat):
-                self.wait_for_savers(s, journal)
-                return
-        s.ready[seat] = 1
-        if journal is not None and not told:
+    def do_save(self, s: PigsState, seat: i64, number: i64, journal: Journal | None) -> None:
+        """Choose the pigs to vaccinate; nobody sees it before all have chosen."""
+        if journal is not None and not s.ready[seat]:
             journal.add("saved", {"seat": seat})
-        self.wait_for_savers(s, journal)
-
-    def forget_picks(self, s: PigsState, seat: i64) -> None:
         size: i64 = 0
         while size < SIZES:
-            s.picks[seat * SIZES + size] = 0
+            s.picks[seat * SIZES + size] = saved(number, size)
             size += 1
+        s.ready[seat] = 1
+        self.wait_for_savers(s, journal)
 
     def wait_for_savers(self, s: PigsState, journal: Journal | None) -> None:
-        """Wait for the lowest seat that is not done; once all are, change the season."""
+        """Wait for the lowest seat that has not chosen; once all have, change the season."""
         seat: i64 = 0
         while seat < self.seats:
             if not s.ready[seat]:
@@ -594,11 +582,11 @@ class PigsRules(Rules):
         while size < SIZES:
             count = s.picks[seat * SIZES + size]
             if count:
+                s.picks[seat * SIZES + size] = 0
                 self.vaccinate(s, seat, size, count)
                 if journal is not None:
                     journal.add("save", {"seat": seat, "size": size, "count": count})
             size += 1
-        self.forget_picks(s, seat)
 
     def lose_pigs(self, s: PigsState, seat: i64, journal: Journal | None) -> None:
         """Take a player's unvaccinated pigs back to the market."""
@@ -676,6 +664,9 @@ class PigsRules(Rules):
 
     def choice(self, move: int) -> Choice:
         return choices.choice(move)
+
+    def parse(self, text: str) -> int:
+        return choices.parse(text)
 
     def pieces(self) -> dict[str, list[str]]:
         return choices.pieces(self.box)

@@ -5,7 +5,7 @@ import msgspec
 from ludotheque.games.happy_pigs import effects
 from ludotheque.games.happy_pigs.choices import SEASON_CODES
 from ludotheque.games.happy_pigs.hidden import shown_cards
-from ludotheque.games.happy_pigs.legal import gift, owned, picked, prices_row
+from ludotheque.games.happy_pigs.legal import gift, owned, prices_row
 from ludotheque.games.happy_pigs.moves import (
     ACTION_CODES,
     GOODS,
@@ -16,6 +16,7 @@ from ludotheque.games.happy_pigs.moves import (
     SIZE_CODES,
     SIZES,
     VACCINATED,
+    VACCINE,
 )
 from ludotheque.games.happy_pigs.rules import PigsRules, hinders
 from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
@@ -248,7 +249,7 @@ def prompt(rules: PigsRules, s: PigsState, seat: int | None) -> Prompt:
         return Prompt("choose" if seat is None else "choose-done", {"seats": waiting})
     if s.phase == SAVE:
         if seat is not None and seat in waiting:
-            return Prompt("save-you", {"left": int(s.items[seat * ITEMS] - picked(s, seat))})
+            return Prompt("save-you", {"count": int(s.items[seat * ITEMS + VACCINE])})
         return Prompt("save", {"seats": waiting})
     if s.phase == EFFECT:
         effect = int(rules.box.effect[s.card])

@@ -66,10 +66,10 @@ prompt-grow-you = You may let { $size ->
     [1] a small pig grow to medium
    *[2] a medium pig grow to big
 }, or decline.
-prompt-save = The season changes: unvaccinated pigs will be lost. Still vaccinating: { $seats }.
-prompt-save-you = The season changes: choose the pigs you vaccinate, { $left ->
-    [one] one more
-   *[other] { $left } more
+prompt-save = The season changes: unvaccinated pigs will be lost. Still choosing what to vaccinate: { $seats }.
+prompt-save-you = The season changes: choose the pigs you vaccinate, { $count ->
+    [one] one
+   *[other] { $count }
 } at most; the others are lost.
 prompt-over = The year is over.
 
@@ -85,6 +85,21 @@ choice-amulet = Let a pig have a small pig, with an amulet
 choice-sell = Sell { $pig }
 choice-vaccinate = Vaccinate { $pig }
 choice-vaccinate-fed = Vaccinate { $pig } fed this round
+choice-save = Vaccinate:{ $big ->
+    [0] { "" }
+   *[other] { " " }{ $big } big
+}{ $medium ->
+    [0] { "" }
+   *[other] { " " }{ $medium } medium
+}{ $small ->
+    [0] { "" }
+   *[other] { " " }{ $small } small
+}{ $baby ->
+    [0] { "" }
+    [one] { " " }1 baby
+   *[other] { " " }{ $baby } babies
+}
+choice-save-none = Vaccinate no pig
 choice-grow = Let { $pig } grow
 choice-take = Take { $count }
 choice-decline = Decline
@@ -131,7 +146,7 @@ log-declined = { $seat } declines.
 log-income = { $seat } gets ${ $dollars }.
 log-tax = { $seat } pays ${ $dollars }.
 log-prize = { $seat } wins ${ $dollars } at the show.
-log-saved = { $seat } is done with vaccinating.
+log-saved = { $seat } has chosen what to vaccinate.
 log-save = { $seat } vaccinates { $size ->
     [0] { $count ->
         [one] a baby

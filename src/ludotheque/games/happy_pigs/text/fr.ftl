@@ -66,10 +66,10 @@ prompt-grow-you = Vous pouvez faire grandir { $size ->
     [1] un petit cochon, qui devient moyen
    *[2] un cochon moyen, qui devient gros
 }, ou refuser.
-prompt-save = La saison change : les cochons non vaccinés seront perdus. Vaccinent encore : { $seats }.
-prompt-save-you = La saison change : choisissez les cochons à vacciner, encore { $left ->
+prompt-save = La saison change : les cochons non vaccinés seront perdus. Choisissent encore quoi vacciner : { $seats }.
+prompt-save-you = La saison change : choisissez les cochons à vacciner, { $count ->
     [one] un
-   *[other] { $left }
+   *[other] { $count }
 } au plus ; les autres sont perdus.
 prompt-over = L’année est terminée.
 
@@ -85,6 +85,24 @@ choice-amulet = Faire naître un petit cochon, avec une amulette
 choice-sell = Vendre { $pig }
 choice-vaccinate = Vacciner { $pig }
 choice-vaccinate-fed = Vacciner { $pig } nourri ce tour
+choice-save = Vacciner :{ $big ->
+    [0] { "" }
+    [one] { " " }1 gros
+   *[other] { " " }{ $big } gros
+}{ $medium ->
+    [0] { "" }
+    [one] { " " }1 moyen
+   *[other] { " " }{ $medium } moyens
+}{ $small ->
+    [0] { "" }
+    [one] { " " }1 petit
+   *[other] { " " }{ $small } petits
+}{ $baby ->
+    [0] { "" }
+    [one] { " " }1 bébé
+   *[other] { " " }{ $baby } bébés
+}
+choice-save-none = Ne vacciner aucun cochon
 choice-grow = Faire grandir { $pig }
 choice-take = En prendre { $count }
 choice-decline = Refuser
@@ -131,7 +149,7 @@ log-declined = { $seat } refuse.
 log-income = { $seat } reçoit { $dollars } $.
 log-tax = { $seat } paie { $dollars } $.
 log-prize = { $seat } gagne { $dollars } $ au concours.
-log-saved = { $seat } a fini de vacciner.
+log-saved = { $seat } a choisi quoi vacciner.
 log-save = { $seat } vaccine { $size ->
     [0] { $count ->
         [one] un bébé
