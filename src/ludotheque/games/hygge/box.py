@@ -39,34 +39,29 @@ class Box:
             self.reach_from[animal + 1] = len(reach)
         self.reach = vec[i64](reach)
 
-        # The places of line l, ascending: line[line_from[l]] and on, before line_from[l + 1].
+        # The places of line l, ascending: line[line_from[l]] and on, before line_from[l + 1]; and as a mask.
         self.grid: list[list[int]] = []  # the pattern with its positions from 0, -1 where there is no place
-        self.places: i64 = 0
-        row_of: list[int] = []
-        for row, drawn in enumerate(stock.pattern):
+        places = 0
+        for drawn in stock.pattern:
             self.grid.append([])
             for mark in drawn:
-                self.grid[row].append(len(row_of) if mark == "#" else -1)
-                if mark == "#":
-                    row_of.append(row)
-        self.row_of = vec[i64](row_of)
-        self.places = len(row_of)
+                self.grid[-1].append(places if mark == "#" else -1)
+                places += mark == "#"
+        self.places: i64 = places
         width = len(self.grid[0])
         lines = [self.grid[row] if row < len(self.grid) else [] for row in range(SIDE)]
-        lines += [[line[column] for line in self.grid] if column < width else [] for column in range(SIDE)]
-        self.line_from = vec[i64]([0] * (LINES + 1))
-        line: list[int] = []
-        for number in range(LINES):
-            line += [place for place in lines[number] if place >= 0]
-            self.line_from[number + 1] = len(line)
-        self.line = vec[i64](line)
+        lines += [[row[column] for row in self.grid] if column < width else [] for column in range(SIDE)]
+        lines = [[place for place in line if place >= 0] for line in lines]
+        self.line = vec[i64]([place for line in lines for place in line])
+        self.line_from = vec[i64]([sum(len(line) for line in lines[:number]) for number in range(LINES + 1)])
+        self.line_mask = vec[i64]([sum(1 << place for place in line) for line in lines])
 
     def is_animal(self, card: int) -> bool:
         return card < ANIMALS
 
     def has_line(self, line: i64) -> bool:
         """Tell whether there is such a row or column in this stock."""
-        return self.line_from[line] < self.line_from[line + 1]
+        return self.line_mask[line] != 0
 
     def places_of(self, line: i64) -> list[int]:
         """List the places of a row or column, in order."""

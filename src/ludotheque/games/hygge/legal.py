@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from ludotheque.games.hygge.box import Box
 from ludotheque.games.hygge.moves import (
     ANIMALS,
+    BIT,
     CARDS,
     DISCARD,
     LINES,
@@ -21,49 +22,53 @@ from ludotheque.games.hygge.moves import (
 from ludotheque.games.hygge.state import HyggeState
 
 
-def cards_in(box: Box, stock: vec[i64], line: i64) -> i64:
-    """Count the cards of a line."""
-    cards: i64 = 0
-    i = box.line_from[line]
-    last = box.line_from[line + 1]
-    while i < last:
-        if stock[box.line[i]] >= 0:
-            cards += 1
-        i += 1
-    return cards
-
-
 def fill_lines(box: Box, stock: vec[i64], moves: vec[i64]) -> i64:
     """Write the lines that hold a card; a column that takes the same as a row is left out."""
+    lines = box.line_mask
+    cards = held(stock)
     n: i64 = 0
+    lone: i64 = 0  # cards that are alone in their row
     line: i64 = 0
+    while line < SIDE:
+        taken = cards & lines[line]
+        if taken:
+            moves[n] = line
+            n += 1
+            if taken & (taken - 1) == 0:
+                lone |= taken
+        line += 1
     while line < LINES:
-        cards: i64 = 0
-        lone: i64 = 0
-        i = box.line_from[line]
-        last = box.line_from[line + 1]
-        while i < last:
-            place = box.line[i]
-            if stock[place] >= 0:
-                cards += 1
-                lone = place
-            i += 1
-        if cards > 1 or (cards == 1 and (line < SIDE or cards_in(box, stock, box.row_of[lone]) > 1)):
+        taken = cards & lines[line]
+        if taken and (taken & (taken - 1) or not taken & lone):
             moves[n] = line
             n += 1
         line += 1
     return n
 
 
+def held(stock: vec[i64]) -> i64:
+    """Give the places of the stock that hold a card, as a mask."""
+    cards: i64 = 0
+    place: i64 = 0
+    while place < len(stock):
+        if stock[place] >= 0:
+            cards |= BIT[place]
+        place += 1
+    return cards
+
+
 def can_store(box: Box, front: vec[i64], base: i64) -> bool:
     """Tell whether some animal in front has something to store."""
+    reach = box.reach
+    starts = box.reach_from
+    objects = base + ANIMALS
     animal: i64 = 0
     while animal < ANIMALS:
-        if front[base + animal] > 0:
-            i = box.reach_from[animal]
-            last = box.reach_from[animal + 1]
+        if front[base + animal]:
+            i = starts[animal]
+            last = starts[animal + 1]
             while i < last:
-                if front[base + ANIMALS + box.reach[i]] > 0:
+                if front[objects + reach[i]]:
                     return True
                 i += 1
         animal += 1
@@ -72,32 +77,40 @@ def can_store(box: Box, front: vec[i64], base: i64) -> bool:
 
 def fill_stores(box: Box, front: vec[i64], base: i64, moves: vec[i64]) -> i64:
     """Write, for each animal in front, each kind it may store, and each two if it has two paws."""
-    n: i64 = 0
+    reach = box.reach
+    starts = box.reach_from
     objects = base + ANIMALS
+    n: i64 = 0
     animal: i64 = 0
     while animal < ANIMALS:
-        if front[base + animal] > 0:
+        if front[base + animal]:
             move = STORE + SETS * animal
-            last = box.reach_from[animal + 1]
-            i = box.reach_from[animal]
+            first = n
+            i = starts[animal]
+            last = starts[animal + 1]
             while i < last:
-                if front[objects + box.reach[i]] > 0:
-                    moves[n] = move + box.reach[i]
+                if front[objects + reach[i]]:
+                    moves[n] = move + reach[i]
                     n += 1
                 i += 1
             if box.cost[animal] > 1:
-                i = box.reach_from[animal]
-                while i < last:
-                    one = box.reach[i]
-                    i += 1
-                    if front[objects + one] > 0:
-                        j = i
-                        while j < last:
-                            if front[objects + box.reach[j]] > 0:
-                                moves[n] = move + PAIR[OBJECTS * one + box.reach[j]]
-                                n += 1
-                            j += 1
+                n = fill_pairs(move, moves, first, n)
         animal += 1
+    return n
+
+
+def fill_pairs(move: i64, moves: vec[i64], first: i64, last: i64) -> i64:
+    """Write, behind the ways to store one kind, those to store two of them."""
+    n = last
+    i = first
+    while i < last:
+        row = OBJECTS * (moves[i] - move) - move
+        j = i + 1
+        while j < last:
+            moves[n] = move + PAIR[row + moves[j]]
+            n += 1
+            j += 1
+        i += 1
     return n
 
 
@@ -112,11 +125,12 @@ def fill_last(box: Box, s: HyggeState, seat: i64, moves: vec[i64]) -> i64:
     """Write the last actions: store, discard a card, or nothing; none for who has nothing in front, and no choice."""
     if bare(s, seat):
         return 0
+    front = s.front
     base = seat * CARDS
-    n = fill_stores(box, s.front, base, moves)
+    n = fill_stores(box, front, base, moves)
     card: i64 = 0
     while card < WINTER:
-        if s.front[base + card] > 0:
+        if front[base + card]:
             moves[n] = DISCARD + card
             n += 1
         card += 1
@@ -126,10 +140,11 @@ def fill_last(box: Box, s: HyggeState, seat: i64, moves: vec[i64]) -> i64:
 
 def bare(s: HyggeState, seat: i64) -> bool:
     """Tell whether a seat has nothing in front."""
+    front = s.front
     card = seat * CARDS
     last = card + WINTER
     while card < last:
-        if s.front[card] > 0:
+        if front[card]:
             return False
         card += 1
     return True

@@ -178,10 +178,11 @@ class HyggeRules(Rules):
         s.store = -1
         s.copies[0] = 0
         s.copies[1] = 0
+        places = box.line
         i = box.line_from[line]
         last = box.line_from[line + 1]
         while i < last:
-            place = box.line[i]
+            place = places[i]
             card = stock[place]
             if card >= 0:
                 stock[place] = -1
@@ -206,7 +207,7 @@ class HyggeRules(Rules):
             if SECOND[kinds] >= 0:
                 s.copies[1] = s.front[seat * CARDS + SECOND[kinds]]
             if journal is not None:
-                self.tell_store(s, seat, move, journal, self.memory)
+                self.tell_store(s, seat, move, journal)
             self.put_aside(s, seat, move)
         self.check_stock(s, seat, journal)
 
@@ -225,22 +226,23 @@ class HyggeRules(Rules):
             s.stored[second] += s.front[second]
             s.front[second] = 0
 
-    def tell_store(self, s: HyggeState, seat: i64, move: i64, journal: Journal, unnamed: bool) -> None:
+    def tell_store(self, s: HyggeState, seat: i64, move: i64, journal: Journal) -> None:
+        """Tell what is about to be put aside; with memory, only how much, until the last actions show everything."""
         objects = objects_of(move)
         copies = [s.front[seat * CARDS + card] for card in objects]
-        flakes = sum(n * self.box.flakes[card] for n, card in zip(copies, objects, strict=True))
-        if unnamed:
+        if self.memory and s.phase == STORE:
             journal.add("store-unnamed", {"seat": seat, "count": 1 + sum(copies)})
             return
+        flakes = sum(n * self.box.flakes[card] for n, card in zip(copies, objects, strict=True))
         told: dict[str, int | list[int]] = {"seat": seat, "animal": animal_of(move), "flakes": flakes}
         told["card_first"] = objects[0]
         told["count_first"] = copies[0]
-        if len(objects) == 1:
-            journal.add("store", told)
-        else:
+        key = "store" if s.phase == STORE else "last-store"
+        if len(objects) == 2:
+            key += "-two"
             told["card_second"] = objects[1]
             told["count_second"] = copies[1]
-            journal.add("store-two", told)
+        journal.add(key, told)
 
     # Checking the stock
 
@@ -250,7 +252,7 @@ class HyggeRules(Rules):
         stock = s.stock
         cards: i64 = 0
         place: i64 = 0
-        while place < self.box.places:
+        while place < len(stock):
             if stock[place] >= 0:
                 cards += 1
             place += 1
@@ -269,14 +271,14 @@ class HyggeRules(Rules):
         stock = s.stock
         to: i64 = 0
         place: i64 = 0
-        while place < self.box.places:
+        while place < len(stock):
             card = stock[place]
             if card >= 0:
                 stock[place] = -1
                 stock[to] = card
                 to += 1
             place += 1
-        while to < self.box.places:
+        while to < len(stock):
             card = self.draw(s)
             if card == WINTER:
                 return False
@@ -332,7 +334,7 @@ class HyggeRules(Rules):
                     journal.add("discard", {"seat": seat, "card": move - DISCARD})
             else:
                 if journal is not None:
-                    self.tell_store(s, seat, move, journal, False)
+                    self.tell_store(s, seat, move, journal)
                 self.put_aside(s, seat, move)
             seat += 1
         s.storer = -1

@@ -20,7 +20,6 @@ STYLES = {
     "green": "white on dark_green",
     "yellow": "black on gold1",
 }
-NO_BREAK = "\u00a0"
 SIGNS = {"red": "♥", "blue": "●", "purple": "◆", "green": "♣", "yellow": "★"}
 
 
@@ -34,8 +33,7 @@ def card(rules: HyggeRules, code: str, words: Words, count: int = 1) -> Text:
         drawn.append(SIGNS[colour], style=STYLES[colour])
     value = "•" * int(box.cost[number]) if box.is_animal(number) else f"{int(box.flakes[number])}*"
     times = f" ×{count}" if count > 1 else ""
-    face = f" {words.piece('card', code)} {value}{times} "
-    drawn.append(face.replace(" ", NO_BREAK), style=f"bold {STYLES[colours[0]]}")
+    drawn.append(f" {words.piece('card', code)} {value}{times} ", style=f"bold {STYLES[colours[0]]}")
     return drawn
 
 

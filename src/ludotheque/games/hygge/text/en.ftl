@@ -42,6 +42,14 @@ log-refill = { $seat } refills the stock with { $count ->
    *[other] { $count } cards
 } and plays again.
 log-winter = { $seat } refills the stock, and winter comes.
+log-last-store = As a last action, { $seat } stores { $count_first } × { $card_first } with { $animal }: { $flakes ->
+    [one] one snowflake
+   *[other] { $flakes } snowflakes
+}.
+log-last-store-two = As a last action, { $seat } stores { $count_first } × { $card_first } and { $count_second } × { $card_second } with { $animal }: { $flakes ->
+    [one] one snowflake
+   *[other] { $flakes } snowflakes
+}.
 log-discard = { $seat } discards one { $card } card.
 log-nothing = { $seat } does nothing more.
 log-score = { $seat }: { $flakes ->

@@ -42,6 +42,14 @@ log-refill = { $seat } remplit la réserve ({ $count ->
    *[other] { $count } cartes
 }) et rejoue.
 log-winter = { $seat } remplit la réserve, et l’hiver arrive.
+log-last-store = En dernière action, { $seat } engrange { $count_first } × { $card_first } avec { $animal } : { $flakes ->
+    [one] { $flakes } flocon
+   *[other] { $flakes } flocons
+}.
+log-last-store-two = En dernière action, { $seat } engrange { $count_first } × { $card_first } et { $count_second } × { $card_second } avec { $animal } : { $flakes ->
+    [one] { $flakes } flocon
+   *[other] { $flakes } flocons
+}.
 log-discard = { $seat } défausse une carte { $card }.
 log-nothing = { $seat } ne fait plus rien.
 log-score = { $seat } : { $flakes ->
