@@ -1,0 +1,16 @@
+"""Tricky Badger: win tricks for a collection of hamsters, and keep the badgers off them."""
+
+from ludotheque.engine.meta import Meta, first_player
+
+META = Meta(
+    name="tricky_badger",
+    title="Tricky Badger",
+    prefix="badger",
+    least=3,
+    most=5,
+    minutes=40,
+    version=1,
+    options=[first_player("badger.setup.first", 5)],
+    designers="",
+    publisher="Helvetiq",
+)

@@ -1,0 +1,214 @@
+# Tricky Badger, in English.
+tagline = Win tricks to gather hamsters, and keep hungry badgers off them.
+
+prompt-prize = { $seat } picks the prize of this trick.
+prompt-prize-you = Pick the prize of this trick.
+prompt-lead = { $seat } leads a leaf card.
+prompt-lead-you = Lead a leaf card.
+prompt-follow = { $seat } plays on { $colour }.
+prompt-follow-you = Follow the colour: { $colour }.
+prompt-free-you = You cannot follow { $colour }: play any leaf card.
+prompt-magpie = { $seat } decides what the magpie does.
+prompt-magpie-you = Your magpie eats a loose food, or steals a loose bone or twig.
+prompt-keep = { $seat } keeps or discards the stolen { $find }.
+prompt-keep-you = Keep the { $find } you stole, or discard it.
+prompt-cage = { $seat } uses the cage.
+prompt-cage-you = Use the cage: steal a badger, or protect one of yours.
+prompt-trap = { $seat } uses the trap.
+prompt-trap-you = Use the trap: steal a hamster, or protect one of yours.
+prompt-give = { $seat } chooses who gets the { $find }.
+prompt-give-you = Choose who gets the { $find }.
+prompt-add = { $seat } chooses what the { $find } gets.
+prompt-add-you = Choose what the { $find } gets.
+prompt-over = The game is over.
+
+choice-play = Play { $leaf }
+choice-prize = Play for the { $prize }
+choice-keep = Keep it
+choice-discard = Discard it
+choice-give = Give it to the { $find }
+choice-add = Give it the { $find }
+choice-eat = Eat { $other }’s { $find }
+choice-steal = Steal { $other }’s { $find }
+choice-cage = Cage { $other }’s { $find }
+choice-trap = Trap { $other }’s { $find }
+
+log-round = Round { $round }: { $seat } is the first player.
+log-prize = { $seat } plays for the { $prize }.
+log-lead = { $seat } leads { $leaf }.
+log-follow = { $seat } plays { $leaf }.
+log-void = { $seat } has no { $colour } and plays { $leaf }.
+log-trample = The { $leaf } is trampled by the { $leaf_by }.
+log-win = { $seat } wins the { $find } with { $leaf }.
+log-useless = { $seat } has no use for the { $find }, which is discarded.
+log-associate = { $seat } gives the { $find_thing } to the { $find }.
+log-eaten = A hungry badger eats all hamsters of { $seat }: { $finds }.
+log-quarrel = Two males quarrel, and { $seat } loses all hamsters: { $finds }.
+log-nibbled = A loose weevil eats the loose wheat of { $seat }: { $finds }.
+log-eat = { $seat } has the magpie eat { $other }’s { $find }.
+log-pecked = { $seat } has the magpie steal { $other }’s { $find }.
+log-keep = { $seat } keeps the { $find }.
+log-discard = { $seat } discards the { $find }.
+log-rob = { $seat } uses the { $find_thing } to steal { $other }’s { $find }.
+log-protect = { $seat } uses the { $find_thing } to protect a { $find }.
+log-leftover = The { $find } is left over and discarded.
+log-end = The game is over.
+
+option-first = First player
+option-first-help = Who holds the first-player card at the start.
+
+score-badgers = Badgers
+score-hamsters = Hamsters
+score-couple = A couple of hamsters
+score-fed = Hamsters with food
+score-twigs = Twigs
+score-objects = Other cards
+
+tie-badgers = most badgers
+tie-hamsters = most hamsters
+
+show-round = Round { $round } of { $rounds }
+show-trick = trick { $trick } of { $tricks }
+show-first = first player: { $seat }
+show-undealt = { $count } leaf { $count ->
+    [one] card
+   *[other] cards
+} not dealt
+show-deck = { $count } collection { $count ->
+    [one] card
+   *[other] cards
+} face down
+show-player = Player
+show-hand = Leaves
+show-leaf = Trick
+show-points = Points
+show-voids = Lacks
+show-finds = Collection
+show-prize = At stake
+show-prizes = Face up
+show-trampled = trampled
+show-ahead = winning
+show-played = Played this round
+show-discards = Discards
+show-yours = Your hand
+show-none = nothing
+
+colour-orange = orange
+colour-blue = blue
+colour-green = green
+colour-purple = purple
+colour-pink = pink
+
+letter-o = o
+letter-b = b
+letter-g = g
+letter-u = u
+letter-p = p
+
+leaf-o1 = orange 1
+leaf-o2 = orange 2
+leaf-o3 = orange 3
+leaf-o4 = orange 4
+leaf-o5 = orange 5
+leaf-o6 = orange 6
+leaf-o7 = orange 7
+leaf-o8 = orange 8
+leaf-o9 = orange 9
+leaf-o10 = orange 10
+leaf-o11 = orange 11
+leaf-b1 = blue 1
+leaf-b2 = blue 2
+leaf-b3 = blue 3
+leaf-b4 = blue 4
+leaf-b5 = blue 5
+leaf-b6 = blue 6
+leaf-b7 = blue 7
+leaf-b8 = blue 8
+leaf-b9 = blue 9
+leaf-b10 = blue 10
+leaf-b11 = blue 11
+leaf-g1 = green 1
+leaf-g2 = green 2
+leaf-g3 = green 3
+leaf-g4 = green 4
+leaf-g5 = green 5
+leaf-g6 = green 6
+leaf-g7 = green 7
+leaf-g8 = green 8
+leaf-g9 = green 9
+leaf-g10 = green 10
+leaf-g11 = green 11
+leaf-u1 = purple 1
+leaf-u2 = purple 2
+leaf-u3 = purple 3
+leaf-u4 = purple 4
+leaf-u5 = purple 5
+leaf-u6 = purple 6
+leaf-u7 = purple 7
+leaf-u8 = purple 8
+leaf-u9 = purple 9
+leaf-u10 = purple 10
+leaf-u11 = purple 11
+leaf-p1 = pink 1
+leaf-p2 = pink 2
+leaf-p3 = pink 3
+leaf-p4 = pink 4
+leaf-p5 = pink 5
+leaf-p6 = pink 6
+leaf-p7 = pink 7
+
+type-badger = badger
+type-female = female hamster
+type-male = male hamster
+type-magpie = magpie
+type-bone = bone
+type-twig = twig
+type-cage = cage
+type-trap = trap
+type-wheat = wheat
+type-weevil = weevil
+
+prize-badger-up = badger ↑
+prize-badger-down = badger ↓
+prize-female-up = female hamster ↑
+prize-female-down = female hamster ↓
+prize-male-up = male hamster ↑
+prize-male-down = male hamster ↓
+prize-magpie-up = magpie ↑
+prize-magpie-down = magpie ↓
+prize-bone-up = bone ↑
+prize-bone-down = bone ↓
+prize-twig-up = twig ↑
+prize-twig-down = twig ↓
+prize-cage-up = cage ↑
+prize-cage-down = cage ↓
+prize-trap-up = trap ↑
+prize-trap-down = trap ↓
+prize-wheat-up = wheat ↑
+prize-wheat-down = wheat ↓
+prize-weevil-up = weevil ↑
+prize-weevil-down = weevil ↓
+
+find-badger = badger
+find-badger-cage = caged badger
+find-badger-bone = badger with bone
+find-badger-bone-cage = caged badger with bone
+find-female = female hamster
+find-female-trap = trapped female hamster
+find-female-wheat = female hamster with wheat
+find-female-wheat-trap = trapped female hamster with wheat
+find-female-weevil = female hamster with weevil
+find-female-weevil-trap = trapped female hamster with weevil
+find-male = male hamster
+find-male-trap = trapped male hamster
+find-male-wheat = male hamster with wheat
+find-male-wheat-trap = trapped male hamster with wheat
+find-male-weevil = male hamster with weevil
+find-male-weevil-trap = trapped male hamster with weevil
+find-magpie = magpie
+find-bone = bone
+find-twig = twig
+find-cage = cage
+find-trap = trap
+find-wheat = wheat
+find-weevil = weevil

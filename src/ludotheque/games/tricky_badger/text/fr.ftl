@@ -1,0 +1,216 @@
+# Tricky Badger, en français.
+tagline = Remportez des plis pour réunir des hamsters, loin des blaireaux affamés.
+
+prompt-prize = { $seat } choisit l’enjeu du pli.
+prompt-prize-you = Choisissez l’enjeu du pli.
+prompt-lead = { $seat } entame avec une carte Feuille.
+prompt-lead-you = Entamez avec une carte Feuille.
+prompt-follow = { $seat } joue à son tour (couleur entamée : { $colour }).
+prompt-follow-you = Fournissez la couleur entamée : { $colour }.
+prompt-free-you = Vous ne pouvez pas fournir ({ $colour }) : jouez la carte de votre choix.
+prompt-magpie = { $seat } décide de ce que fait la pie.
+prompt-magpie-you = Votre pie mange un aliment libre, ou vole un os ou une brindille libre.
+prompt-keep = { $seat } garde ou défausse la carte volée : { $find }.
+prompt-keep-you = Gardez ou défaussez la carte volée : { $find }.
+prompt-cage = { $seat } se sert de la cage.
+prompt-cage-you = Servez-vous de la cage : volez un blaireau, ou protégez l’un des vôtres.
+prompt-trap = { $seat } se sert du piège.
+prompt-trap-you = Servez-vous du piège : volez un hamster, ou protégez l’un des vôtres.
+prompt-give = { $seat } choisit à qui associer { $find }.
+prompt-give-you = Choisissez à qui associer { $find }.
+prompt-add = { $seat } choisit quoi associer à { $find }.
+prompt-add-you = Choisissez quoi associer à { $find }.
+prompt-over = La partie est terminée.
+
+choice-play = Jouer le { $leaf }
+choice-prize = Mettre en jeu { $prize }
+choice-keep = Garder la carte
+choice-discard = Défausser la carte
+choice-give = Associer la carte à { $find }
+choice-add = Lui associer { $find }
+choice-eat = Manger { $find } chez { $other }
+choice-steal = Voler { $find } à { $other }
+choice-cage = Mettre en cage { $find } chez { $other }
+choice-trap = Piéger { $find } chez { $other }
+
+log-round = Manche { $round } : { $seat } commence.
+log-prize = { $seat } met en jeu { $prize }.
+log-lead = { $seat } entame avec le { $leaf }.
+log-follow = { $seat } joue le { $leaf }.
+log-void = { $seat } ne peut pas fournir ({ $colour }) et joue le { $leaf }.
+log-trample = Le { $leaf } est piétiné par le { $leaf_by }.
+log-win = { $seat } remporte { $find } avec le { $leaf }.
+log-useless = { $seat } ne peut rien en faire : { $find } à la défausse.
+log-associate = { $seat } associe { $find_thing } à { $find }.
+log-eaten = Chez { $seat }, un blaireau affamé mange tous les hamsters : { $finds }.
+log-quarrel = Deux mâles se querellent et { $seat } perd tous ses hamsters : { $finds }.
+log-nibbled = Chez { $seat }, un charançon libre mange le blé libre : { $finds }.
+log-eat = Avec la pie, { $seat } mange { $find } chez { $other }.
+log-pecked = Avec la pie, { $seat } vole { $find } à { $other }.
+log-keep = { $seat } garde la carte volée : { $find }.
+log-discard = { $seat } défausse la carte volée : { $find }.
+log-rob = Avec { $find_thing }, { $seat } vole { $find } à { $other }.
+log-protect = Avec { $find_thing }, { $seat } protège { $find }.
+log-leftover = Carte restante, défaussée : { $find }.
+log-end = La partie est terminée.
+
+option-first = Premier joueur
+option-first-help = Qui a la carte Premier joueur au début.
+
+score-badgers = Blaireaux
+score-hamsters = Hamsters
+score-couple = Un couple de hamsters
+score-fed = Hamsters nourris
+score-twigs = Brindilles
+score-objects = Autres cartes
+
+tie-badgers = le plus de blaireaux
+tie-hamsters = le plus de hamsters
+
+show-round = Manche { $round } sur { $rounds }
+show-trick = pli { $trick } sur { $tricks }
+show-first = premier joueur : { $seat }
+show-undealt = { $count ->
+    [0] aucune carte Feuille non distribuée
+    [one] une carte Feuille non distribuée
+   *[other] { $count } cartes Feuille non distribuées
+}
+show-deck = { $count ->
+    [0] aucune carte Collection face cachée
+    [one] une carte Collection face cachée
+   *[other] { $count } cartes Collection face cachée
+}
+show-player = Joueur
+show-hand = Feuilles
+show-leaf = Pli
+show-points = Points
+show-voids = N’a pas
+show-finds = Collection
+show-prize = Enjeu
+show-prizes = Face visible
+show-trampled = piétinée
+show-ahead = en tête
+show-played = Jouées cette manche
+show-discards = Défausse
+show-yours = Votre main
+show-none = rien
+
+colour-orange = orange
+colour-blue = bleu
+colour-green = vert
+colour-purple = violet
+colour-pink = rose
+
+letter-o = o
+letter-b = b
+letter-g = v
+letter-u = t
+letter-p = r
+
+leaf-o1 = 1 orange
+leaf-o2 = 2 orange
+leaf-o3 = 3 orange
+leaf-o4 = 4 orange
+leaf-o5 = 5 orange
+leaf-o6 = 6 orange
+leaf-o7 = 7 orange
+leaf-o8 = 8 orange
+leaf-o9 = 9 orange
+leaf-o10 = 10 orange
+leaf-o11 = 11 orange
+leaf-b1 = 1 bleu
+leaf-b2 = 2 bleu
+leaf-b3 = 3 bleu
+leaf-b4 = 4 bleu
+leaf-b5 = 5 bleu
+leaf-b6 = 6 bleu
+leaf-b7 = 7 bleu
+leaf-b8 = 8 bleu
+leaf-b9 = 9 bleu
+leaf-b10 = 10 bleu
+leaf-b11 = 11 bleu
+leaf-g1 = 1 vert
+leaf-g2 = 2 vert
+leaf-g3 = 3 vert
+leaf-g4 = 4 vert
+leaf-g5 = 5 vert
+leaf-g6 = 6 vert
+leaf-g7 = 7 vert
+leaf-g8 = 8 vert
+leaf-g9 = 9 vert
+leaf-g10 = 10 vert
+leaf-g11 = 11 vert
+leaf-u1 = 1 violet
+leaf-u2 = 2 violet
+leaf-u3 = 3 violet
+leaf-u4 = 4 violet
+leaf-u5 = 5 violet
+leaf-u6 = 6 violet
+leaf-u7 = 7 violet
+leaf-u8 = 8 violet
+leaf-u9 = 9 violet
+leaf-u10 = 10 violet
+leaf-u11 = 11 violet
+leaf-p1 = 1 rose
+leaf-p2 = 2 rose
+leaf-p3 = 3 rose
+leaf-p4 = 4 rose
+leaf-p5 = 5 rose
+leaf-p6 = 6 rose
+leaf-p7 = 7 rose
+
+type-badger = blaireau
+type-female = hamster femelle
+type-male = hamster mâle
+type-magpie = pie
+type-bone = os
+type-twig = brindille
+type-cage = cage
+type-trap = piège
+type-wheat = blé
+type-weevil = charançon
+
+prize-badger-up = un blaireau ↑
+prize-badger-down = un blaireau ↓
+prize-female-up = un hamster femelle ↑
+prize-female-down = un hamster femelle ↓
+prize-male-up = un hamster mâle ↑
+prize-male-down = un hamster mâle ↓
+prize-magpie-up = une pie ↑
+prize-magpie-down = une pie ↓
+prize-bone-up = un os ↑
+prize-bone-down = un os ↓
+prize-twig-up = une brindille ↑
+prize-twig-down = une brindille ↓
+prize-cage-up = une cage ↑
+prize-cage-down = une cage ↓
+prize-trap-up = un piège ↑
+prize-trap-down = un piège ↓
+prize-wheat-up = un blé ↑
+prize-wheat-down = un blé ↓
+prize-weevil-up = un charançon ↑
+prize-weevil-down = un charançon ↓
+
+find-badger = un blaireau
+find-badger-cage = un blaireau en cage
+find-badger-bone = un blaireau avec un os
+find-badger-bone-cage = un blaireau en cage avec un os
+find-female = un hamster femelle
+find-female-trap = un hamster femelle piégé
+find-female-wheat = un hamster femelle avec un blé
+find-female-wheat-trap = un hamster femelle piégé avec un blé
+find-female-weevil = un hamster femelle avec un charançon
+find-female-weevil-trap = un hamster femelle piégé avec un charançon
+find-male = un hamster mâle
+find-male-trap = un hamster mâle piégé
+find-male-wheat = un hamster mâle avec un blé
+find-male-wheat-trap = un hamster mâle piégé avec un blé
+find-male-weevil = un hamster mâle avec un charançon
+find-male-weevil-trap = un hamster mâle piégé avec un charançon
+find-magpie = une pie
+find-bone = un os
+find-twig = une brindille
+find-cage = une cage
+find-trap = un piège
+find-wheat = un blé
+find-weevil = un charançon
