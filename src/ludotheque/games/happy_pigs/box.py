@@ -22,6 +22,8 @@ class Box:
         self.width = sheet.width
         self.height = sheet.height
         self.footprints = sheet.footprints
+        self.cells: i64 = sheet.width * sheet.height  # of a field
+        self.areas = vec[i64]([wide * high for wide, high in sheet.footprints])
         self.dollars: i64 = sheet.dollars
         self.purchases: i64 = sheet.purchases
         self.seasons: i64 = len(sheet.seasons)
@@ -29,7 +31,8 @@ class Box:
         self.kept: i64 = sheet.deck - sheet.removed
         self.rounds: i64 = self.seasons * self.kept
         self.none: i64 = len(cards)  # the row of prices without a season card
-        self.counts = vec[i64]([*sheet.counts, sheet.fields])
+        counts = [*sheet.counts, sheet.fields]
+        self.counts = vec[i64](counts)
         self.field_price: i64 = sheet.field_price
         self.field_step: i64 = sheet.field_step
         self.limits = vec[i64]([limit for card in cards for limit in card.limits])

@@ -1,0 +1,259 @@
+"""A heuristic for Happy Pigs: guess what each action would bring with a fair share of it, then act greedily."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.engine.bot import Bot
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Rules, State
+from ludotheque.games.happy_pigs.box import Box
+from ludotheque.games.happy_pigs.legal import breeders, fill_act, fill_buy, fill_effect, owned, unvaccinated
+from ludotheque.games.happy_pigs.moves import (
+    ACTIONS,
+    AMULETS,
+    BABY,
+    BIG,
+    BUYING,
+    FEEDING,
+    ITEMS,
+    MATING,
+    MEDIUM,
+    PIGS,
+    PROGRAM,
+    SAVE,
+    SELLING,
+    SIZES,
+    SMALL,
+    STOP,
+    SUPPLEMENTS,
+    TAKE,
+    VACCINATE,
+    VACCINATED,
+    VACCINE,
+    save_number,
+)
+from ludotheque.games.happy_pigs.rules import PigsRules
+from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, PigsState
+
+# Weights found by self-play; what each is for stands where it is used.
+WEIGHTS: Final = [0.0, 0.55, 0.7, 0.8, 0.8, 2.0, 1.2, 1.5, 2.5, 1.5, 0.03, 3.0, 2.0]
+KEEP: Final = 0
+SPARE: Final = 4
+GROWTH: Final = 5
+PACE: Final = 6
+LITTER: Final = 7
+SUPPLEMENT_WORTH: Final = 8
+AMULET_WORTH: Final = 9
+CELL: Final = 10
+CALM: Final = 11
+WHIM: Final = 12
+
+
+class PigsBot(Bot):
+    """Choose the action that brings most, and the best moves of it one by one."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = vec[float](weights)
+        self.moves = vec[i64]([0] * ACTIONS)
+        self.wishes = vec[float]([0.0] * 4)
+        self.sharers = vec[float]([0.0] * 4)
+
+    def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(rules, PigsRules)
+        assert isinstance(s, PigsState)
+        if s.phase == CHOOSE:
+            return self.program(rules, s, seat, rng)
+        if s.phase == ACT or s.phase == PREPARE:
+            return self.act(rules, s, seat)
+        if s.phase == EFFECT:
+            # Gifts are good: all of them, and growth for a pig that is vaccinated, if there is one.
+            n = fill_effect(rules.box, s, seat, self.moves)
+            return self.moves[n - 1] if self.moves[0] == TAKE else self.moves[n - 2]
+        return save(s, seat)
+
+    # Choosing an action
+
+    def program(self, rules: PigsRules, s: PigsState, seat: i64, rng: Rng) -> i64:
+        """Choose what promises most after sharing it, with a whim, so that others cannot be sure."""
+        self.guess_sharers(rules, s, seat)
+        best: i64 = 0
+        best_rating = -1e9
+        action: i64 = 0
+        while action < 4:
+            limit = float(rules.box.limits[s.card * 4 + action])
+            share = i64(limit / self.sharers[action] + 0.5)
+            rating = self.promise(rules, s, seat, action, share)
+            rating += self.weights[WHIM] * float(rng.below(1000)) / 1000.0
+            if rating > best_rating:
+                best = action
+                best_rating = rating
+            action += 1
+        if seat != s.holder:
+            return best
+        self.wish(rules, s, 1 - seat)
+        neutral: i64 = 0
+        action = 1
+        while action < 4:
+            if self.wishes[action] > self.wishes[neutral]:
+                neutral = action
+            action += 1
+        return PROGRAM + 4 * best + neutral
+
+    def guess_sharers(self, rules: PigsRules, s: PigsState, seat: i64) -> None:
+        """Guess how many will share each action, this seat included."""
+        action: i64 = 0
+        while action < 4:
+            self.sharers[action] = 1.0
+            action += 1
+        other: i64 = 0
+        while other < rules.seats:
+            known = rules.open_choice and s.actions[other] >= 0
+            if known and other != seat:
+                self.sharers[s.actions[other]] += 1.0
+            elif other != seat or (s.holder >= 0 and s.holder != seat):
+                # The neutral tile comes where this seat itself is expected.
+                self.wish(rules, s, other)
+                action = 0
+                while action < 4:
+                    self.sharers[action] += self.wishes[action]
+                    action += 1
+            other += 1
+
+    def wish(self, rules: PigsRules, s: PigsState, seat: i64) -> None:
+        """Guess how likely a player is to choose each action, from what lies open."""
+        box = rules.box
+        free = float(free_cells(box, s, seat))
+        growing = float(owned(s, seat, BABY) + owned(s, seat, SMALL) + owned(s, seat, MEDIUM))
+        bred = float(breeders(s, seat))
+        lost = float(unvaccinated(s, seat) - s.items[seat * ITEMS + VACCINE])
+        money = float(s.money[seat])
+        last = (s.round + 1) % box.kept == 0
+        self.wishes[FEEDING] = 3.0 * min(growing, free / 2.7)
+        self.wishes[MATING] = 2.0 * min(bred, free / 4.0)
+        self.wishes[BUYING] = 1.5 * min(money / 6.0, 6.0)
+        self.wishes[SELLING] = 0.3 * growing + 0.5 * bred
+        if last and lost > 0.0:
+            self.wishes[BUYING] += 5.0 * min(lost, money)
+            self.wishes[SELLING] += 5.0 * lost
+        total = 0.0
+        action: i64 = 0
+        while action < 4:
+            # A cheap softmax: squares favour what stands out.
+            wish = self.wishes[action] + self.weights[CALM]
+            self.wishes[action] = wish * wish
+            total += wish * wish
+            action += 1
+        action = 0
+        while action < 4:
+            self.wishes[action] /= total
+            action += 1
+
+    def promise(self, rules: PigsRules, s: PigsState, seat: i64, action: i64, share: i64) -> float:
+        """Rate what a share of an action would make of the farm."""
+        then = s.copy()
+        then.phase = ACT
+        then.turn = seat
+        then.actions[seat] = action
+        then.shares[seat] = share
+        while then.used < share:
+            move = self.act(rules, then, seat)
+            if move == STOP:
+                break
+            rules.do_act(then, seat, move, None)
+        return worth(self.weights, rules.box, then, seat) + float(share - then.used)
+
+    # Acting
+
+    def act(self, rules: PigsRules, s: PigsState, seat: i64) -> i64:
+        """Find the move that adds most to the farm, if it beats the dollar for an action not used."""
+        moves = self.moves
+        prepare = s.phase == PREPARE
+        n = fill_buy(rules.box, s, seat, moves) if prepare else fill_act(rules.box, s, seat, moves)
+        best: i64 = STOP
+        best_rating = worth(self.weights, rules.box, s, seat) + (0.0 if prepare else 1.0)
+        i: i64 = 0
+        while i < n and moves[i] < VACCINATE:  # vaccines keep until the season changes
+            then = s.copy()
+            rules.do_act(then, seat, moves[i], None)
+            rating = worth(self.weights, rules.box, then, seat)
+            if rating > best_rating:
+                best = moves[i]
+                best_rating = rating
+            i += 1
+        return best
+
+    def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
+        assert isinstance(rules, PigsRules)
+        assert isinstance(s, PigsState)
+        if s.phase == OVER:
+            place = rules.ranking(s)[seat]
+            return 1.0 - float(place - 1) / float(rules.seats - 1)
+        mine = worth(self.weights, rules.box, s, seat)
+        best = -1e9
+        other: i64 = 0
+        while other < rules.seats:
+            if other != seat:
+                best = max(best, worth(self.weights, rules.box, s, other))
+            other += 1
+        return 0.5 + 0.5 * max(-1.0, min(1.0, (mine - best) / 60.0))
+
+
+def save(s: PigsState, seat: i64) -> i64:
+    """Vaccinate the largest pigs, as many as there are vaccines for: each is worth more than a vaccine."""
+    at = seat * PIGS
+    left = s.items[seat * ITEMS + VACCINE]
+    big = min(s.pigs[at + BIG], left)
+    medium = min(s.pigs[at + MEDIUM], left - big)
+    small = min(s.pigs[at + SMALL], left - big - medium)
+    baby = min(s.pigs[at], left - big - medium - small)
+    return SAVE + save_number(baby, small, medium, big)
+
+
+def free_cells(box: Box, s: PigsState, seat: i64) -> i64:
+    """Count the free cells of a seat's fields."""
+    cells = s.land[seat] * box.cells
+    size: i64 = 0
+    while size < SIZES:
+        cells -= owned(s, seat, size) * box.areas[size]
+        size += 1
+    return cells
+
+
+def worth(weights: vec[float], box: Box, s: PigsState, seat: i64) -> float:
+    """Rate a farm in dollars: what it has, what it will lose, and what it may become."""
+    left = box.rounds if s.phase == PREPARE else box.rounds - 1 - s.round
+    in_season = 3 if s.phase == PREPARE else box.kept - 1 - s.round % box.kept
+    if in_season > 3:
+        in_season = 3
+    at = seat * PIGS
+    vaccines = s.items[seat * ITEMS + VACCINE]
+    value = float(s.money[seat])
+    keep = weights[KEEP + in_season]
+    size: i64 = BIG
+    while size >= BABY:
+        price = float(box.selling[box.none * SIZES + size])
+        plain = s.pigs[at + size]
+        saved = min(vaccines, plain)
+        vaccines -= saved
+        value += price * (float(s.pigs[at + size + VACCINATED] + saved) + keep * float(plain - saved))
+        size -= 1
+    if left == 0:
+        return value
+    value += weights[SPARE] * float(min(vaccines, 6))
+    time = float(left)
+    free = float(free_cells(box, s, seat))
+    babies = owned(s, seat, BABY)
+    smalls = owned(s, seat, SMALL)
+    bred = breeders(s, seat)
+    steps = float(3 * babies + 2 * smalls + owned(s, seat, MEDIUM))
+    value += weights[GROWTH] * min(min(steps, free / 2.8), time * weights[PACE])
+    value += weights[LITTER] * min(float(bred), free / 4.0) * min(time, 4.0) / 4.0
+    value += weights[SUPPLEMENT_WORTH] * float(min(s.items[seat * ITEMS + SUPPLEMENTS], babies + smalls + 2))
+    value += weights[AMULET_WORTH] * float(min(s.items[seat * ITEMS + AMULETS], bred))
+    return value + weights[CELL] * min(free, 40.0) * time
+
+
+def bot() -> Bot:
+    return PigsBot(WEIGHTS)
