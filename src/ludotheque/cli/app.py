@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.cli import check, games, play, replay, rules, sheet, simulate
+from ludotheque.cli import check, games, play, replay, rules, serve, sheet, simulate, verify
 from ludotheque.cli.arguments import Lang
 
 app = typer.Typer(
@@ -24,6 +24,8 @@ app.command("sheet")(sheet.sheet)
 app.command("replay")(replay.replay)
 app.command("simulate")(simulate.simulate)
 app.command("check")(check.check)
+app.command("serve")(serve.serve)
+app.command("verify")(verify.verify)
 
 
 def print_version(wanted: bool) -> None:

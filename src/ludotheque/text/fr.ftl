@@ -63,6 +63,8 @@ cli-recorded = La partie est enregistrée dans { $file } ; `ludotheque replay`
 cli-not-recorded = La partie n’a pas pu être enregistrée : { $reason }.
 
 # À la table.
+cli-people = Au clavier : { $names }.
+cli-bots = Robots (niveau { $level }) : { $names }.
 cli-many = { $count } coups sont possibles : tapez le vôtre, ou `liste` pour les voir tous.
 cli-footer = ? aide · pourquoi … · règles · journal · conseil · table · quitter
 cli-curtain = Le clavier passe à { $name }. Que personne d’autre ne regarde !
@@ -76,7 +78,7 @@ cli-why = Tapez un coup après `pourquoi` pour savoir quelle règle l’interdit
 cli-rules = `règles` suivi d’un identifiant, ou d’un mot d’un titre, montre cette règle.
 cli-hint = Le robot { $level }, qui voit ce que vous voyez, choisirait : { $move }.
 cli-help = En plus des coups, vous pouvez taper
-    ?              cette aide
+    ?              cette aide
     pourquoi COUP  si un coup est permis et, sinon, quelle règle l’interdit
     règles         la liste des règles ; `règles` et un identifiant ou un mot en montre une
     journal        tout ce qui s’est passé
@@ -115,3 +117,51 @@ cli-sim-won = Parties gagnées, intervalle à 95 %
 cli-sim-fair = Part équitable
 cli-sim-score = Score moyen, intervalle à 95 %
 cli-sim-length = Décisions par partie : { $decisions }
+
+# À une table sur un serveur : petites phrases, refus, et le verdict sur un enregistrement.
+cli-serving = Les tables sont à l’adresse { $address } ; Ctrl-C arrête le serveur.
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance à tous !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups…
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-your-turn = À toi de jouer !
+phrase-again = On refait une partie ?
+phrase-goodbye = Au revoir !
+refused-rule = Les règles ne permettent pas ce coup.
+refused-stale = La table a changé entre-temps. Regardez encore, puis choisissez.
+refused-secret = Cette place n’est pas la vôtre.
+refused-closed = Ce n’est pas possible maintenant.
+refused-open = Toutes les places ne sont pas encore prises.
+refused-taken = Cette place est prise.
+refused-full = Toutes les places sont prises.
+refused-late = Votre temps était écoulé.
+refused-away = Un robot joue pour vous. Reprenez d’abord votre place.
+refused-present = Ce joueur est là.
+refused-undo = Vous n’avez rien à reprendre.
+refused-revealed = Votre coup a révélé quelque chose de caché : il reste joué.
+refused-memory = Les règles de ce jeu ne permettent pas de revenir en arrière.
+refused-running = Attendez la fin de la partie.
+refused-hints = Les conseils sont réservés à votre tour.
+refused-name = Un nom compte de 1 à 24 caractères.
+refused-level = Ce robot n’existe pas.
+refused-phrase = Cette phrase n’existe pas.
+refused-options = Ces options ne vont pas ensemble.
+refused-sheet = Cette fiche ne convient pas au jeu.
+refused-record = Cet enregistrement ne peut pas être lu ici.
+refused-game = Ce jeu n’existe pas.
+refused-table = Cette table n’existe pas.
+refused-message = La page et le serveur ne se comprennent pas. Rechargez la page.
+refused-size = C’est trop long.
+refused-rate = C’était trop à la fois. Patientez un instant.
+refused-busy = Le serveur est très occupé. Réessayez dans un instant.
+refused-store = Le serveur n’a pas pu l’écrire : rien n’a changé.
+refused-origin = Cette demande vient d’un autre site.
+refused-closing = Le serveur redémarre. Un instant.
+verdict-honest = Tout est en ordre : la graine est bien celle qui avait été engagée, les coups sont légaux et mènent au résultat.
+verdict-legal = Les coups sont légaux et mènent au résultat. Cet enregistrement ne porte pas d’engagement : la donne ne peut pas être vérifiée.
+verdict-seed = La graine n’est pas celle qui avait été engagée.
+verdict-elsewhere = Cet enregistrement ne dit pas de quelle table il vient : l’engagement ne peut pas être vérifié.
+verdict-unfinished = Cet enregistrement annonce un résultat, mais sa partie n’est pas finie.
+verdict-refused = Cet enregistrement ne tient pas : { $reason }.

@@ -1,0 +1,186 @@
+"""Arranging a table: names, places and bots before the start, stand-ins during play, and the rematch after."""
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludotheque.engine.rng import SEEDS
+from ludotheque.server import clocks, seats
+from ludotheque.server.guests import Guest
+from ludotheque.server.logs import log, short
+from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row
+from ludotheque.server.tables import Table
+from ludotheque.server.wire import Away, Back, Done, Fill, Free, Keyed, Name, Rematch, Seated, Start, Swap
+from ludotheque.server.writers import Change
+
+KEYS = 32  # messages known again when they come twice
+
+
+class No(Exception):
+    """A reason to refuse."""
+
+
+def handle(table: Table, guest: Guest, message: Keyed) -> bool:
+    """Arrange something; answers by itself."""
+    return table.writer.submit(lambda: arranged(table, guest, message))
+
+
+def arranged(table: Table, guest: Guest, message: Keyed) -> Change | None:
+    """Find out how the table would look, and write it."""
+    key = f"{type(message).__name__}:{getattr(message, 'seat', '')}:{message.k}"
+    if key in table.row.keys:
+        done(table, guest, message)
+        return None
+    try:
+        if isinstance(message, Seated) and message.seat >= len(table.row.chairs):
+            raise No("secret")
+        rows = HOW[type(message)](table, guest, message)
+    except No as no:
+        guest.refuse(message.k, str(no))
+        return None
+    row = replace(rows[0], keys=[*table.row.keys, key][-KEYS:])
+
+    def then() -> None:
+        before, table.row = table.row, row
+        if row.status == PLAYING and before.status == OPEN:
+            table.begin()
+            log("table.started", table=short(table.id), game=row.game, seats=len(row.chairs))
+        if table.clocks is not None and isinstance(message, Back):
+            table.clocks.restart(message.seat, clocks.now())
+        table.reseat()
+        done(table, guest, message)
+        if row.status != before.status:
+            for one in list(table.guests):
+                table.present(one)
+        else:
+            table.touch()
+        table.mover.wake()
+
+    return Change([], [row, *rows[1:]], then)
+
+
+def done(table: Table, guest: Guest, message: Keyed) -> None:
+    guest.tell(Done(message.k, 0 if table.live is None else table.live.v))
+
+
+def stage(table: Table, status: str) -> None:
+    if table.status != status:
+        raise No("closed")
+
+
+def place(row: Row, seat: int, chair: Chair) -> Row:
+    """Put another chair at a seat."""
+    return replace(row, chairs=[chair if index == seat else old for index, old in enumerate(row.chairs)])
+
+
+# Before the start
+
+
+def name(table: Table, guest: Guest, message: Name) -> list[Row]:
+    stage(table, OPEN)
+    if message.seat not in guest.seats:
+        raise No("secret")
+    tidy = seats.clean(message.name)
+    if not tidy:
+        raise No("name")
+    return [place(table.row, message.seat, replace(table.row.chairs[message.seat], name=tidy))]
+
+
+def swap(table: Table, guest: Guest, message: Swap) -> list[Row]:
+    stage(table, OPEN)
+    one, other, chairs = message.seat, message.other, table.row.chairs
+    if other >= len(chairs) or not (guest.host or one in guest.seats):
+        raise No("secret")
+    if not guest.host and chairs[other].kind == "person" and other not in guest.seats:
+        raise No("taken")
+    return [place(place(table.row, one, chairs[other]), other, chairs[one])]
+
+
+def fill(table: Table, guest: Guest, message: Fill) -> list[Row]:
+    stage(table, OPEN)
+    if not guest.host:
+        raise No("secret")
+    if message.level not in table.lobby.bots.levels:
+        raise No("level")
+    if table.row.chairs[message.seat].kind == "person":
+        raise No("taken")
+    return [place(table.row, message.seat, Chair("bot", level=message.level))]
+
+
+def free(table: Table, guest: Guest, message: Free) -> list[Row]:
+    stage(table, OPEN)
+    if not guest.host and message.seat not in guest.seats:
+        raise No("secret")
+    return [place(table.row, message.seat, Chair("open"))]
+
+
+def start(table: Table, guest: Guest, message: Start) -> list[Row]:
+    stage(table, OPEN)
+    if not guest.host and not guest.seats:
+        raise No("secret")
+    if any(chair.kind == "open" for chair in table.row.chairs):
+        raise No("open")
+    return [replace(table.row, status=PLAYING, started=time.time())]
+
+
+# While playing
+
+
+def away(table: Table, guest: Guest, message: Away) -> list[Row]:
+    stage(table, PLAYING)
+    chair = table.row.chairs[message.seat]
+    if not guest.seats:
+        raise No("secret")
+    if message.level not in table.lobby.bots.levels:
+        raise No("level")
+    if chair.kind != "person":
+        raise No("taken")
+    if message.seat not in guest.seats and not table.absent(message.seat):
+        raise No("present")
+    return [place(table.row, message.seat, replace(chair, away=True, level=message.level))]
+
+
+def back(table: Table, guest: Guest, message: Back) -> list[Row]:
+    stage(table, PLAYING)
+    if message.seat not in guest.seats:
+        raise No("secret")
+    return [place(table.row, message.seat, replace(table.row.chairs[message.seat], away=False, level=""))]
+
+
+# Afterwards
+
+
+def rematch(table: Table, guest: Guest, message: Rematch) -> list[Row]:
+    """Open the same table again; who asks second is led to the same one."""
+    stage(table, OVER)
+    if not guest.seats and not guest.host:
+        raise No("secret")
+    if table.row.next:
+        return [table.row]
+    chairs = [replace(chair, away=False, level="") if chair.away else chair for chair in table.row.chairs]
+    again = replace(
+        table.row,
+        id=seats.new_table(),
+        status=OPEN,
+        seed=str(secrets.randbelow(SEEDS)),
+        chairs=chairs,
+        opened=time.time(),
+        started=0.0,
+        keys=[],
+    )
+    return [replace(table.row, next=again.id), again]
+
+
+HOW: dict[type, Callable[[Table, Guest, Any], list[Row]]] = {
+    Name: name,
+    Swap: swap,
+    Fill: fill,
+    Free: free,
+    Start: start,
+    Away: away,
+    Back: back,
+    Rematch: rematch,
+}

@@ -1,0 +1,53 @@
+"""Bots at a table: honest, on time, and never without a legal move."""
+
+import hashlib
+
+import msgspec
+
+from ludotheque.bots.levels import LEVELS, chance
+from ludotheque.engine.rng import SEEDS, Rng
+from ludotheque.engine.rules import Refused, State
+from ludotheque.server.jobs import Choose
+from ludotheque.server.kits import Kit
+from ludotheque.server.logs import log
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.settings import Settings
+from ludotheque.server.workers import Failed, Workers
+
+MOST = 2_000  # thoughts that wait for a worker; beyond them bots stop thinking and just move
+
+
+def luck(seed: int, decision: int) -> Rng:
+    """Give a bot its own luck: the same after a restart, and nothing of the deal's."""
+    own = int.from_bytes(hashlib.sha256(f"bots:{seed}".encode()).digest(), "big") % SEEDS
+    return chance(own, decision)
+
+
+class Bots:
+    """Ask bots for moves, in processes of their own."""
+
+    def __init__(self, workers: Workers, settings: Settings, metrics: Metrics) -> None:
+        self.workers = workers
+        self.seconds = settings.bot_seconds
+        self.metrics = metrics
+        self.levels = list(LEVELS)
+        self.strongest = settings.hint_level or self.levels[-1]
+
+    async def choose(self, kit: Kit, s: State, seat: int, level: str, rng: Rng) -> int:
+        """Let a bot choose. It is handed a copy in which all it cannot know is dealt anew, never the truth."""
+        legal = kit.rules.legal_moves(s, seat)
+        copy = s.copy()
+        kit.rules.redeal(copy, seat, rng)
+        job = Choose(kit.game.name, kit.seats, kit.options, kit.sheet_text, copy.numbers(), seat, level, rng.words())
+        self.metrics.counts["bot_moves"] += 1
+        try:
+            if self.workers.queued > MOST:
+                raise Failed
+            move = msgspec.json.decode(await self.workers.ask(job, self.seconds), type=int)
+            if move in legal:
+                return move
+            log("bot.illegal", game=kit.game.name, level=level)
+        except (Failed, Refused):
+            log("bot.late", game=kit.game.name, level=level)
+        self.metrics.counts["bot_fallbacks"] += 1
+        return legal[rng.below(len(legal))]

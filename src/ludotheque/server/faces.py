@@ -1,0 +1,55 @@
+"""What a table looks like: to a seat, to a spectator, to whoever asks what is being played."""
+
+from typing import TYPE_CHECKING
+
+from ludotheque.server.guests import Guest
+from ludotheque.server.live import LiveMatch
+from ludotheque.server.store import OVER
+from ludotheque.server.wire import ENCODER, ClockShown, Lines, SeatShown, TableShown, ViewShown
+
+if TYPE_CHECKING:
+    from ludotheque.server.tables import Table
+
+
+def view(live: LiveMatch, seat: int | None, lines: Lines, clocks: list[ClockShown] | None) -> str:
+    """Tell what a seat, or a spectator, sees and may do."""
+    s, kit = live.state, live.kit
+    owes = "" if seat is None else live.owes(seat)
+    message = ViewShown(
+        live.v,
+        seat,
+        kit.view(s, seat),
+        kit.choices(s, seat) if seat is not None and owes else [],
+        owes == "revise",
+        not live.over and seat is not None and live.last_of(seat) is not None,
+        lines,
+        clocks,
+    )
+    return ENCODER.encode(message).decode()
+
+
+def described(table: "Table", guest: Guest) -> str:
+    """Tell what a table is and who sits there."""
+    row = table.row
+    seats = [
+        SeatShown(chair.kind, chair.name, chair.level, seat in table.audiences, table.absent(seat), chair.away)
+        for seat, chair in enumerate(row.chairs)
+    ]
+    message = TableShown(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        status=table.status,
+        options=row.options,
+        sheet=bool(row.sheet_text),
+        private=row.private,
+        clock=row.clock,
+        seats=seats,
+        yours=guest.seats,
+        host=guest.host,
+        commitment=table.commitment,
+        seed=row.seed if row.status == OVER else None,
+        next=row.next or None,
+        v=0 if table.live is None else table.live.v,
+    )
+    return ENCODER.encode(message).decode()

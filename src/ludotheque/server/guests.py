@@ -1,0 +1,37 @@
+"""Guests: whoever is connected to a table, as the table knows him."""
+
+from collections.abc import Sequence
+
+from ludotheque.server.wire import ENCODER, Refusal, Told
+
+
+class Guest:
+    """Secrets somebody has shown, the seats they open, and a way to tell him things."""
+
+    def __init__(self) -> None:
+        self.hashes: frozenset[str] = frozenset()
+        self.seats: list[int] = []
+        self.host = False
+        self.table_shown = ""  # the table as he was last shown it
+
+    def eyes(self) -> Sequence[int | None]:
+        """Tell whose views he gets: those of his seats, or a spectator's."""
+        return self.seats or (None,)
+
+    def post(self, text: str) -> None:
+        """Send an answer."""
+        raise NotImplementedError
+
+    def show(self, text: str) -> None:
+        """Send a view or the table; whoever is too slow for it gets the present later instead."""
+        raise NotImplementedError
+
+    def dismiss(self) -> None:
+        """Send away, to come again in a moment."""
+        raise NotImplementedError
+
+    def tell(self, message: Told) -> None:
+        self.post(ENCODER.encode(message).decode())
+
+    def refuse(self, k: str, reason: str, rule: str = "") -> None:
+        self.tell(Refusal(k, reason, rule))

@@ -1,0 +1,90 @@
+"""The log of a table: lines in the order they happened, and for each audience those it saw."""
+
+from msgspec import Raw
+
+from ludotheque.engine.journal import EVERYONE, Event
+from ludotheque.engine.rules import State
+from ludotheque.server.kits import Kit
+from ludotheque.server.wire import ENCODER, Lines, LineShown
+
+
+def encode(v: int, event: Event) -> Raw:
+    return Raw(ENCODER.encode(LineShown(v, event.key, event.args)))
+
+
+def sees(seen: int, seat: int | None) -> bool:
+    return seen == EVERYONE or (seat is not None and bool(seen >> seat & 1))
+
+
+class Log:
+    """All lines of a match. Each audience numbers its own, so that numbers tell nobody what others saw."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.lines: list[tuple[int, Raw]] = []
+        self.events: list[tuple[int, Event]] = []  # kept only where a game forgets
+        self.public = 0
+        self.private = [0] * kit.seats  # lines that not everybody saw, for each seat
+        self.shown: dict[int | None, list[Raw]] = {}  # what each audience was last told, where a game forgets
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def add(self, v: int, events: list[Event]) -> None:
+        for event in events:
+            self.lines.append((event.seen, encode(v, event)))
+            self.count(event.seen, 1)
+            if self.kit.trim is not None:
+                self.events.append((v, event))
+
+    def cut(self, length: int) -> None:
+        """Take lines back."""
+        for seen, _ in self.lines[length:]:
+            self.count(seen, -1)
+        del self.lines[length:]
+        del self.events[length:]
+
+    def count(self, seen: int, by: int) -> None:
+        if seen == EVERYONE:
+            self.public += by
+            return
+        for seat in range(len(self.private)):
+            if seen >> seat & 1:
+                self.private[seat] += by
+
+    def whole(self, s: State, seat: int | None) -> Lines:
+        """Give all lines an audience may read."""
+        if self.kit.trim is not None:
+            return Lines(0, self.remembered(s, seat))
+        return Lines(0, [line for seen, line in self.lines if sees(seen, seat)])
+
+    def since(self, s: State, seat: int | None, length: int) -> Lines:
+        """Give what changed for an audience since the log had this length."""
+        if self.kit.trim is not None:
+            return self.changed(s, seat)
+        news = [line for seen, line in self.lines[length:] if sees(seen, seat)]
+        start = self.public - len(news) + (0 if seat is None else self.private[seat])
+        return Lines(start, news)
+
+    # Games in which things are forgotten
+
+    def remembered(self, s: State, seat: int | None) -> list[Raw]:
+        assert self.kit.trim is not None
+        seen = [(v, event) for v, event in self.events if event.visible(seat)]
+        kept = self.kit.trim(self.kit.rules, s, [event for _, event in seen], seat)
+        return [encode(v, event) for (v, _), event in zip(seen, kept, strict=True)]
+
+    def changed(self, s: State, seat: int | None) -> Lines:
+        """Give the lines from the first one that reads otherwise than it was last told."""
+        now, before = self.remembered(s, seat), self.shown.get(seat, [])
+        self.shown[seat] = now
+        start = 0
+        while start < min(len(now), len(before)) and now[start] == before[start]:
+            start += 1
+        return Lines(start, now[start:])
+
+    def forgets(self, s: State, seat: int | None) -> bool:
+        """Tell whether an audience may no longer read all it saw."""
+        if self.kit.trim is None:
+            return False
+        return self.remembered(s, seat) != [encode(v, event) for v, event in self.events if event.visible(seat)]

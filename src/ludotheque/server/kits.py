@@ -1,0 +1,69 @@
+"""A game laid out for a kind of table: its rules, views and choices, shared by all tables of that kind."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from ludotheque.engine.journal import Event
+from ludotheque.engine.meta import Options
+from ludotheque.engine.rules import State
+from ludotheque.engine.sheet import fingerprint
+from ludotheque.library import Game, game
+from ludotheque.server.wire import ENCODER, ChoiceShown
+from ludotheque.view import View
+
+Trim = Callable[[Any, State, list[Event], int | None], list[Event]]
+
+
+class Kit:
+    """What tables of the same game, seats, options and sheet share.
+
+    A game whose rules limit what may be remembered has a function `trim(rules, s, events, seat)` in its view.py: it is
+    given all that a seat saw, oldest first, and gives back a list as long, with what is forgotten told otherwise.
+    """
+
+    def __init__(self, box: Game, seats: int, options: Options, sheet_text: str) -> None:
+        self.game = box
+        self.seats = seats
+        self.options = options
+        self.sheet_text = sheet_text
+        self.rules = box.rules(seats, options, sheet_text or None)
+        part = box.part("view")
+        self.draw: Callable[[Any, State, int | None], View] = part.view
+        self.trim: Trim | None = getattr(part, "trim", None)
+        self.told: dict[int, Raw] = {}
+
+    def view(self, s: State, seat: int | None) -> View:
+        return self.draw(self.rules, s, seat)
+
+    def choice(self, move: int) -> Raw:
+        """Put a move into words, encoded: the same whatever the state."""
+        told = self.told.get(move)
+        if told is None:
+            choice = self.rules.choice(move)
+            told = Raw(ENCODER.encode(ChoiceShown(choice.move, choice.kind, choice.args, choice.text)))
+            self.told[move] = told
+        return told
+
+    def choices(self, s: State, seat: int) -> list[Raw]:
+        """List what a seat may do, encoded."""
+        return [self.told.get(move) or self.choice(move) for move in self.rules.legal_moves(s, seat)]
+
+
+@lru_cache(maxsize=256)
+def _kit(name: str, seats: int, options: bytes, sheet_text: str) -> Kit:
+    return Kit(game(name), seats, msgspec.json.decode(options), sheet_text)
+
+
+def kit(name: str, seats: int, options: Options, sheet_text: str) -> Kit:
+    """Lay a game out; raise Refused if there is no such table."""
+    return _kit(name, seats, msgspec.json.encode(options, order="sorted"), sheet_text)
+
+
+@lru_cache(maxsize=64)
+def house_sheet(name: str) -> str:
+    """Give the fingerprint of a game's sheet as it lies in the house."""
+    return fingerprint(game(name).text("sheet.toml"))

@@ -1,0 +1,146 @@
+"""A match as its log tells it: the state, the moves that led there, and who may still answer what."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ludotheque.engine.journal import Event, Journal
+from ludotheque.engine.rules import IllegalMove, State
+from ludotheque.server.journals import Log
+from ludotheque.server.kits import Kit
+from ludotheque.server.store import UNDO, Entry
+
+
+class Step(NamedTuple):
+    """A move tried out on a copy: what the state would be, and what would have happened."""
+
+    seat: int
+    move: int
+    state: State
+    events: list[Event]
+
+
+class Made(NamedTuple):
+    """A move that counts: its version, and the length of the log before it."""
+
+    v: int
+    seat: int
+    move: int
+    length: int
+
+
+class LiveMatch:
+    """The state of a running match. It changes by `accept` and `take_back` alone, once that is on disk."""
+
+    def __init__(self, kit: Kit, seed: int) -> None:
+        self.kit = kit
+        self.rules = kit.rules
+        self.seed = seed
+        self.state = kit.rules.start(seed)
+        self.v = 0
+        self.made: list[Made] = []
+        self.log = Log(kit)
+        self.waiting = self.rules.waiting(self.state)
+        self.revising = self.rules.revising(self.state)
+        self.actor = -1  # who acted last, and since which version nobody else has
+        self.alone_since = 0
+        self.fresh = [0] * kit.seats  # the version since which what a seat decides on has not changed
+
+    @property
+    def over(self) -> bool:
+        return not self.waiting
+
+    def last_of(self, seat: int | None) -> Made | None:
+        """Give the last move if it is this seat's and no other seat has acted since."""
+        last = self.made[-1] if self.made else None
+        return last if last is not None and last.seat == seat == self.actor and last.v > self.alone_since else None
+
+    def moves(self) -> list[tuple[int, int]]:
+        return [(made.seat, made.move) for made in self.made]
+
+    def step(self, seat: int, move: int) -> Step:
+        """Try a legal move out on a copy."""
+        state = self.state.copy()
+        journal = Journal()
+        self.rules.apply(state, seat, move, journal)
+        return Step(seat, move, state, journal.events)
+
+    def accept(self, step: Step) -> None:
+        """Make a step the state."""
+        before = self.state
+        owed = [self.owes(seat) for seat in range(self.kit.seats)]
+        self.act(step.seat)
+        self.made.append(Made(self.v, step.seat, step.move, len(self.log)))
+        self.log.add(self.v, step.events)
+        self.show(step.state)
+        for seat, owes in enumerate(owed):
+            undisturbed = (
+                owes
+                and seat != step.seat
+                and owes == self.owes(seat)
+                and self.rules.legal_moves(before, seat) == self.rules.legal_moves(self.state, seat)
+            )
+            if not undisturbed:
+                self.fresh[seat] = self.v
+
+    def act(self, seat: int) -> None:
+        if seat != self.actor:
+            self.actor = seat
+            self.alone_since = self.v
+        self.v += 1
+
+    def owes(self, seat: int) -> str:
+        """Say what a seat may do now: choose, choose otherwise, or nothing."""
+        return "choose" if seat in self.waiting else "revise" if seat in self.revising else ""
+
+    def show(self, state: State) -> None:
+        self.state = state
+        self.waiting = self.rules.waiting(state)
+        self.revising = self.rules.revising(state)
+
+    def before_last(self) -> State:
+        """Give the state before the last move, by playing up to it again."""
+        return self.at(self.made[-1].v - 1)
+
+    def take_back(self, before: State) -> None:
+        """Undo the last move; `before` is the state it was made in."""
+        last = self.made.pop()
+        self.act(last.seat)
+        self.log.cut(last.length)
+        self.show(before)
+        self.fresh = [self.v] * self.kit.seats
+
+    def at(self, v: int) -> State:
+        """Give the state after an earlier version, as far as it has not been taken back."""
+        s = self.rules.start(self.seed)
+        for made in self.made:
+            if made.v > v:
+                break
+            self.rules.apply(s, made.seat, made.move, None)
+        return s
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Fold a log; raise IllegalMove if these rules do not allow what it says."""
+        kept: list[Entry] = []
+        undone = 0
+        for entry in entries:
+            if entry.move != UNDO:
+                kept.append(entry)
+            elif kept:
+                kept.pop()
+                undone = entry.n
+            else:
+                raise IllegalMove(entry.seat, "take back", "")
+        for entry in kept:
+            self.rules.check(self.state, entry.seat, entry.move)
+            self.v = entry.n - 1
+            self.accept(self.step(entry.seat, entry.move))
+        self.v = len(entries)
+        self.actor, self.alone_since = alone(entries)
+        self.fresh = [max(v, undone) for v in self.fresh]
+
+
+def alone(entries: Sequence[Entry]) -> tuple[int, int]:
+    """Tell who acted last, and since which version nobody else has."""
+    actor = entries[-1].seat if entries else -1
+    others = [entry.n for entry in entries if entry.seat != actor]
+    return actor, others[-1] if others else 0

@@ -1,0 +1,258 @@
+"""The lobby: tables being opened and joined, found and put away again."""
+
+import asyncio
+import secrets
+import time
+
+from msgspec.structs import replace
+
+from ludotheque.engine.rng import SEEDS
+from ludotheque.engine.rules import Refused
+from ludotheque.engine.sheet import fingerprint
+from ludotheque.library import games
+from ludotheque.server import clocks, seats
+from ludotheque.server.bots import Bots
+from ludotheque.server.jobs import Check
+from ludotheque.server.kits import house_sheet, kit
+from ludotheque.server.logs import log, short
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.settings import Settings
+from ludotheque.server.store import OPEN, Chair, Row, Store
+from ludotheque.server.tables import Table
+from ludotheque.server.wire import Joined, Joining, Listed, Opened, Opening
+from ludotheque.server.workers import Failed, Workers
+from ludotheque.server.writers import Change
+
+SHOWN = 100  # tables in the list
+LISTED_FOR = 1.0  # seconds that the list is not asked for again
+SWEEP = 10.0  # seconds between two rounds of tidying up
+CHECKING = 5.0  # seconds that a stranger's sheet may take
+
+
+class Denied(Exception):
+    """A request that is not granted."""
+
+    def __init__(self, status: int, reason: str, rule: str = "", sentence: str = "") -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+        self.rule = rule
+        self.sentence = sentence
+
+
+class Lobby:
+    """All tables of a server. Those nobody looks at are only on disk."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.loop = asyncio.get_running_loop()
+        self.metrics = Metrics()
+        self.workers = Workers(settings.workers)
+        self.bots = Bots(self.workers, settings, self.metrics)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table | None]] = {}
+        self.list: list[Listed] = []
+        self.listed_at = float("-inf")
+        self.closing = False
+        self.chores = [self.loop.create_task(self.resume()), self.loop.create_task(self.sweep())]
+        self.metrics.gauges["tables"] = lambda: len(self.tables)
+        self.metrics.gauges["workers"] = lambda: len(self.workers.running)
+
+    # Opening and joining
+
+    async def open(self, wish: Opening) -> Opened:
+        """Open a table, with a seed nobody knows yet."""
+        box = games().get(wish.game)
+        if box is None:
+            raise Denied(404, "game")
+        if wish.sheet is not None and len(wish.sheet.encode()) > self.settings.sheet_size:
+            raise Denied(413, "size")
+        try:
+            options = box.meta.resolve(len(wish.seats), wish.options)
+        except Refused as refused:
+            raise Denied(422, "options", refused.rule, refused.sentence) from None
+        text = wish.sheet or ""
+        try:
+            if text:
+                await self.workers.ask(Check(box.name, len(wish.seats), options, text), CHECKING)
+            kit(box.name, len(wish.seats), options, text)
+        except Refused as refused:
+            raise Denied(422, "sheet" if text else "options", refused.rule, refused.sentence) from None
+        except Failed:
+            raise Denied(422, "sheet", "", "this sheet takes too long to read") from None
+        given: dict[str, str] = {}
+        chairs = []
+        for seat, asked in enumerate(wish.seats):
+            chairs.append(self.chair(asked.kind, asked.name, asked.level))
+            if asked.kind == "mine":
+                given[str(seat)] = seats.new_secret()
+                chairs[-1] = replace(chairs[-1], secret=seats.hashed(given[str(seat)]))
+        host = seats.new_secret()
+        row = Row(
+            id=seats.new_table(),
+            game=box.name,
+            rules=box.meta.version,
+            status=OPEN,
+            options=options,
+            sheet=fingerprint(text) if text else house_sheet(box.name),
+            sheet_text=text,
+            seed=str(secrets.randbelow(SEEDS)),
+            private=wish.private,
+            clock=wish.clock,
+            chairs=chairs,
+            host=seats.hashed(host),
+            opened=time.time(),
+        )
+        await self.keep(row)
+        self.metrics.counts["tables_opened"] += 1
+        log("table.opened", table=short(row.id), game=row.game, seats=len(chairs), private=row.private)
+        return Opened(row.id, host, given)
+
+    def chair(self, kind: str, name: str, level: str) -> Chair:
+        if kind == "open":
+            return Chair("open")
+        if kind == "bot":
+            if level not in self.bots.levels:
+                raise Denied(422, "level")
+            return Chair("bot", level=level)
+        tidy = seats.clean(name)
+        if kind != "mine":
+            raise Denied(422, "message")
+        if name and not tidy:
+            raise Denied(422, "name")
+        return Chair("person", tidy)
+
+    async def keep(self, row: Row) -> None:
+        """Write a new row, and wait until it is on disk."""
+        kept: asyncio.Future[None] = self.loop.create_future()
+
+        def told(error: Exception | None) -> None:
+            if not kept.done():
+                kept.set_exception(Denied(503, "store")) if error else kept.set_result(None)
+
+        self.store.write([], [row], told)
+        await kept
+
+    async def join(self, table_id: str, wish: Joining) -> Joined:
+        """Take an open seat: the one asked for, or the first."""
+        name = seats.clean(wish.name)
+        if not name:
+            raise Denied(422, "name")
+        table = await self.find(table_id)
+        if table is None:
+            raise Denied(404, "table")
+        secret = seats.new_secret()
+        joined: asyncio.Future[Joined] = self.loop.create_future()
+
+        def act() -> Change | None:
+            if joined.done():  # whoever asked is gone
+                return None
+            row = table.row
+            free = [seat for seat, chair in enumerate(row.chairs) if chair.kind == "open"]
+            if table.status != OPEN:
+                joined.set_exception(Denied(409, "closed"))
+            elif not free:
+                joined.set_exception(Denied(409, "full"))
+            elif wish.seat is not None and wish.seat not in free:
+                joined.set_exception(Denied(409, "taken"))
+            else:
+                seat = free[0] if wish.seat is None else wish.seat
+                chair = Chair("person", name, secret=seats.hashed(secret))
+                chairs = [chair if index == seat else old for index, old in enumerate(row.chairs)]
+                taken = replace(row, chairs=chairs)
+
+                def then() -> None:
+                    table.row = taken
+                    table.reseat()
+                    table.touch()
+                    if not joined.done():
+                        joined.set_result(Joined(seat, secret))
+
+                return Change([], [taken], then)
+            return None
+
+        if not table.writer.submit(act):
+            raise Denied(503, "closing" if self.closing else "busy")
+        return await joined
+
+    # Finding
+
+    async def find(self, table_id: str) -> Table | None:
+        """Give a table, from memory or from its log. It is there when this returns: use it before you wait again."""
+        while not self.closing:
+            table = self.tables.get(table_id)
+            if table is not None:
+                return table
+            under_way = self.loading.get(table_id)
+            if under_way is None:
+                under_way = self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
+                under_way.add_done_callback(lambda _: self.loading.pop(table_id))
+            if await asyncio.shield(under_way) is None:
+                return None
+        raise Denied(503, "closing")
+
+    async def load(self, table_id: str) -> Table | None:
+        found = await self.store.read(table_id)
+        if found is None:
+            return None
+        table = self.tables[table_id] = Table(self, *found)
+        table.mover.wake()
+        return table
+
+    def forget(self, table: Table) -> None:
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+
+    async def listed(self) -> list[Listed]:
+        """List public tables; asked often, looked up once a second."""
+        if clocks.now() - self.listed_at > LISTED_FOR:
+            self.listed_at = clocks.now()
+            self.list = [
+                Listed(
+                    row.id,
+                    row.game,
+                    row.status,
+                    [{"kind": chair.kind, "name": chair.name} for chair in row.chairs],
+                    row.options,
+                    row.clock,
+                    row.opened,
+                )
+                for row in await self.store.listed(SHOWN)
+            ]
+        return self.list
+
+    # Chores
+
+    async def resume(self) -> None:
+        """Take up again, after a restart, every match in which a bot or a clock is to go on."""
+        for table_id in await self.store.playing():
+            table = await self.find(table_id)
+            if table is not None and table.idle_since() is not None:
+                table.drop()  # it waits for people: they will find it
+            await asyncio.sleep(0)
+
+    async def sweep(self) -> None:
+        """Put tables away that nobody uses, and keep the clocks' memory fresh."""
+        beats = 0
+        while True:
+            await asyncio.sleep(1.0)
+            if any(table.clocks is not None for table in self.tables.values()):
+                self.store.beat()
+            beats += 1
+            if beats % SWEEP == 0:
+                oldest = clocks.now() - self.settings.unload_after
+                for table in list(self.tables.values()):
+                    idle = table.idle_since()
+                    if idle is not None and idle < oldest:
+                        table.drop()
+
+    async def close(self) -> None:
+        """Take nothing more, finish what is being written, and stop."""
+        self.closing = True
+        for chore in self.chores:
+            chore.cancel()
+        for table in list(self.tables.values()):
+            table.mover.stop()
+        await self.workers.close()
+        await self.store.close()

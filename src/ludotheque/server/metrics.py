@@ -1,0 +1,40 @@
+"""Numbers for whoever runs the server, in the text format of Prometheus."""
+
+from collections import Counter
+from collections.abc import Callable
+
+BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)  # seconds
+
+
+class Metrics:
+    """Count what happens; gauges are asked when somebody looks."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
+        self.gauges: dict[str, Callable[[], float]] = {}
+        self.told_within = [0] * (len(BOUNDS) + 1)
+        self.told_seconds = 0.0
+
+    def moved(self, seconds: float) -> None:
+        """Note a move, and how long it took from its arrival until everybody was told."""
+        self.counts["moves"] += 1
+        self.told_seconds += seconds
+        for index, bound in enumerate(BOUNDS):
+            if seconds <= bound:
+                self.told_within[index] += 1
+                return
+        self.told_within[-1] += 1
+
+    def text(self) -> str:
+        lines = [f"ludotheque_{name} {value()}" for name, value in sorted(self.gauges.items())]
+        lines += [f"ludotheque_{name}_total {count}" for name, count in sorted(self.counts.items())]
+        lines += [
+            f'ludotheque_refused_total{{reason="{name}"}} {count}' for name, count in sorted(self.refused.items())
+        ]
+        total = 0
+        for bound, count in zip([*map(str, BOUNDS), "+Inf"], self.told_within, strict=True):
+            total += count
+            lines.append(f'ludotheque_move_seconds_bucket{{le="{bound}"}} {total}')
+        lines += [f"ludotheque_move_seconds_sum {self.told_seconds}", f"ludotheque_move_seconds_count {total}"]
+        return "\n".join(lines) + "\n"

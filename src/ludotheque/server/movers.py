@@ -1,0 +1,88 @@
+"""Those who move by themselves: bots, bots that stand in, and the clock."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from ludotheque.server import clocks
+from ludotheque.server.bots import luck
+from ludotheque.server.store import PLAYING
+from ludotheque.server.writers import Change
+
+if TYPE_CHECKING:
+    from ludotheque.server.tables import Table
+
+AGAIN = 1.0  # seconds until a bot tries again whose table had too much to do
+
+
+class Mover:
+    """Move for the seats of a table that nobody moves for, one at a time."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self.thinking: asyncio.Task[None] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+
+    def level(self, seat: int, now: float) -> str:
+        """Say which level of bot is to move for a seat: its own, one that stands in, or one when its time is up."""
+        table = self.table
+        chair = table.row.chairs[seat]
+        if chair.kind == "bot" or chair.away:
+            return chair.level
+        if table.clocks is not None and table.clocks.deadline(seat) <= now:
+            return table.lobby.settings.timeout_level
+        return ""
+
+    def wake(self) -> None:
+        """Let bots move, and set the alarm for whose time runs."""
+        table = self.table
+        live = table.live
+        if self.thinking is not None or live is None or table.status != PLAYING or table.writer.stopped:
+            return
+        now = clocks.now()
+        for seat in live.waiting:
+            if self.level(seat, now):
+                self.thinking = table.lobby.loop.create_task(self.think(seat))
+                return
+        if table.clocks is not None:
+            soonest = min(table.clocks.deadline(seat) for seat in live.waiting)
+            self.alarm(max(0.0, soonest - now) + 0.001)
+
+    def alarm(self, seconds: float) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = self.table.lobby.loop.call_later(seconds, self.wake)
+
+    async def think(self, seat: int) -> None:
+        """Let a bot choose for a seat, and move if the seat still waits for it then."""
+        table = self.table
+        live, chair = table.live, table.row.chairs[seat]
+        assert live is not None
+        v, move = 0, -1
+        try:
+            if table.guests and (chair.kind == "bot" or chair.away):
+                await asyncio.sleep(table.lobby.settings.bot_pause)
+            v, level = live.v, self.level(seat, clocks.now())
+            if level and seat in live.waiting:
+                move = await table.lobby.bots.choose(live.kit, live.state, seat, level, luck(live.seed, v))
+        except Exception as error:
+            table.writer.fail(error)
+            return
+        self.thinking = None
+        if not table.writer.submit(lambda: self.chosen(seat, v, move)):
+            self.alarm(AGAIN)
+
+    def chosen(self, seat: int, v: int, move: int) -> Change | None:
+        """Make a bot's move, unless things have changed while it thought."""
+        live, now = self.table.live, clocks.now()
+        assert live is not None
+        wanted = self.table.status == PLAYING and v >= live.fresh[seat] and self.level(seat, now)
+        if move >= 0 and wanted and not live.rules.why_not(live.state, seat, move):
+            return self.table.change(seat, move, "", None, now)
+        self.wake()
+        return None
+
+    def stop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()

@@ -1,0 +1,271 @@
+"""Everything that is asked for by HTTP: the shelf, texts, tables, records and replays."""
+
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
+from functools import cache
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ludotheque import __version__
+from ludotheque.engine.rules import Refused
+from ludotheque.library import game, games
+from ludotheque.server import records
+from ludotheque.server.jobs import AnyJob, Replay, Verify
+from ludotheque.server.limits import Limit, address
+from ludotheque.server.lobby import Denied, Lobby
+from ludotheque.server.questions import PHRASES
+from ludotheque.server.store import OVER
+from ludotheque.server.tables import Table
+from ludotheque.server.wire import ENCODER, Joining, Opening
+from ludotheque.server.wire import Denied as DeniedShown
+from ludotheque.server.workers import Failed
+from ludotheque.text.rulebook import rulebook
+from ludotheque.text.words import LANGUAGES, shared
+
+JSON = "application/json"
+PLAIN = "text/plain; charset=utf-8"
+ALL = "-"  # stands for what all games share
+
+T = TypeVar("T")
+
+
+def told(value: object, status: int = 200) -> Response:
+    return Response(ENCODER.encode(value), status, media_type=JSON)
+
+
+def denied(denial: Denied) -> Response:
+    return told(DeniedShown(denial.reason, denial.rule, denial.sentence), denial.status)
+
+
+def same_site(headers: Sequence[tuple[bytes, bytes]]) -> bool:
+    """Tell whether a request comes from our own page, or from no page at all (an outside bot)."""
+    found = {name: value.decode("latin-1") for name, value in headers if name in (b"origin", b"host")}
+    origin = found.get(b"origin")
+    return origin is None or urlsplit(origin).netloc.lower() == found.get(b"host", "").lower()
+
+
+def unchanging(request: Request, body: bytes, media: str) -> Response:
+    """Answer with a body that a browser may keep, and ask about again."""
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media, headers=headers)
+
+
+@cache
+def shelf(levels: tuple[str, ...]) -> bytes:
+    """Describe all games."""
+    told = []
+    for box in games().values():
+        meta = box.meta
+        options = [
+            {
+                "name": option.name,
+                "values": option.values,
+                "default": option.default,
+                "seats": option.seats,
+                "rule": option.rule,
+            }
+            for option in meta.options
+        ]
+        told.append(
+            {
+                "name": meta.name,
+                "title": meta.title,
+                "least": meta.least,
+                "most": meta.most,
+                "minutes": meta.minutes,
+                "rules": meta.version,
+                "designers": meta.designers,
+                "publisher": meta.publisher,
+                "options": options,
+            }
+        )
+    return ENCODER.encode({"games": told, "levels": levels, "phrases": PHRASES, "languages": LANGUAGES})
+
+
+class Pages:
+    """Answer requests."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        settings = lobby.settings
+        self.opens = Limit(settings.tables_per_minute)
+        self.joins = Limit(settings.joins_per_minute)
+        self.heavy = Limit(settings.heavy_per_minute)
+        self.heavy_now = 0
+
+    def routes(self) -> list[Route]:
+        gets: dict[str, Callable[[Request], Awaitable[Response]]] = {
+            "/api/games": self.games,
+            "/api/text/{game}/{lang}": self.text,
+            "/api/rulebook/{game}/{lang}": self.rulebook,
+            "/api/sheet/{game}": self.sheet,
+            "/api/tables": self.tables,
+            "/api/tables/{id}/pieces": self.pieces,
+            "/api/tables/{id}/record": self.record,
+            "/api/tables/{id}/position/{v:int}": self.position,
+            "/health": self.health,
+            "/metrics": self.metrics,
+        }
+        posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
+            "/api/tables": self.open,
+            "/api/tables/{id}/join": self.join,
+            "/api/replay": self.replay,
+            "/api/verify": self.verify,
+        }
+        routes = [Route(path, granted(answer), methods=["GET"]) for path, answer in gets.items()]
+        return routes + [Route(path, granted(answer), methods=["POST"]) for path, answer in posts.items()]
+
+    # The shelf
+
+    async def games(self, request: Request) -> Response:
+        return unchanging(request, shelf(tuple(self.lobby.bots.levels)), JSON)
+
+    async def text(self, request: Request) -> Response:
+        name, lang = named(request)
+        source = shared(f"{lang}.ftl")
+        if name:
+            source += "\n" + game(name).text(f"text/{lang}.ftl")
+        return unchanging(request, source.encode(), PLAIN)
+
+    async def rulebook(self, request: Request) -> Response:
+        return unchanging(request, ENCODER.encode(rulebook(*named(request))), JSON)
+
+    async def sheet(self, request: Request) -> Response:
+        name = request.path_params["game"]
+        if name not in games():
+            raise Denied(404, "game")
+        return unchanging(request, game(name).text("sheet.toml").encode(), PLAIN)
+
+    # Tables
+
+    async def tables(self, request: Request) -> Response:
+        return told({"tables": await self.lobby.listed()})
+
+    async def open(self, request: Request) -> Response:
+        wish = await self.asked(request, Opening, self.opens, 2 * self.lobby.settings.sheet_size + 8_192)
+        if wish.sheet and not self.heavy.take(address(request.scope["client"])):
+            raise Denied(429, "rate")
+        return told(await self.lobby.open(wish), 201)
+
+    async def join(self, request: Request) -> Response:
+        wish = await self.asked(request, Joining, self.joins, 1_024)
+        return told(await self.lobby.join(request.path_params["id"], wish), 201)
+
+    async def pieces(self, request: Request) -> Response:
+        table = await self.found(request)
+        if table.shelved:
+            raise Denied(409, "closed")
+        body = ENCODER.encode(table.kit.rules.pieces())
+        return Response(body, media_type=JSON, headers={"Cache-Control": "private, max-age=31536000, immutable"})
+
+    async def record(self, request: Request) -> Response:
+        return told(records.record(await self.ended(request)))
+
+    async def position(self, request: Request) -> Response:
+        if not self.heavy.take(address(request.scope["client"])):
+            raise Denied(429, "rate")
+        table = await self.ended(request)
+        return told(records.position(table, request.path_params["v"]))
+
+    async def ended(self, request: Request) -> Table:
+        """Find a table whose match is over: before, its truth is nobody's business."""
+        table = await self.found(request)
+        if table.shelved:
+            raise Denied(409, "closed")
+        if table.status != OVER:
+            raise Denied(409, "running")
+        return table
+
+    async def found(self, request: Request) -> Table:
+        table = await self.lobby.find(request.path_params["id"])
+        if table is None:
+            raise Denied(404, "table")
+        return table
+
+    # Records
+
+    async def replay(self, request: Request) -> Response:
+        return await self.worked(request, Replay)
+
+    async def verify(self, request: Request) -> Response:
+        return await self.worked(request, Verify)
+
+    async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> Response:
+        """Let a worker look at a stranger's record: one at a time, so that bots have the rest."""
+        body = await self.body(request, self.heavy, self.lobby.settings.record_size)
+        if self.heavy_now:
+            raise Denied(503, "busy")
+        self.heavy_now += 1
+        try:
+            text = body.decode()
+            answer = await self.lobby.workers.ask(kind(text), self.lobby.settings.replay_seconds)
+        except UnicodeDecodeError:
+            raise Denied(422, "record") from None
+        except Refused as refused:
+            raise Denied(422, "record", refused.rule, refused.sentence) from None
+        except Failed:
+            raise Denied(503, "busy") from None
+        finally:
+            self.heavy_now -= 1
+        return Response(answer, media_type=JSON)
+
+    # For whoever runs the server
+
+    async def health(self, request: Request) -> Response:
+        ok = not self.lobby.closing
+        return told({"ok": ok, "version": __version__, "tables": len(self.lobby.tables)}, 200 if ok else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self.lobby.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    # What strangers send
+
+    async def asked(self, request: Request, kind: type[T], limit: Limit, size: int) -> T:
+        body = await self.body(request, limit, size)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Denied(400, "message", "", str(error)) from None
+
+    async def body(self, request: Request, limit: Limit, size: int) -> bytes:
+        """Read a body from our own page or from an outside bot, within limits."""
+        if not same_site(request.scope["headers"]):
+            raise Denied(403, "origin")
+        if not limit.take(address(request.scope["client"])):
+            raise Denied(429, "rate")
+        if self.lobby.closing:
+            raise Denied(503, "closing")
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > size:
+                raise Denied(413, "size")
+        return body
+
+
+def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """Turn denials into answers."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await answer(request)
+        except Denied as denial:
+            return denied(denial)
+
+    return answered
+
+
+def named(request: Request) -> tuple[str, str]:
+    """Read which game, or all, and which language a request is about."""
+    name, lang = request.path_params["game"], request.path_params["lang"]
+    if (name != ALL and name not in games()) or lang not in LANGUAGES:
+        raise Denied(404, "game")
+    return "" if name == ALL else name, lang

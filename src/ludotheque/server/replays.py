@@ -1,0 +1,95 @@
+"""Replays: a record told step by step, from every seat and as it truly was."""
+
+import json
+
+import msgspec
+
+from ludotheque.engine.journal import EVERYONE, Event
+from ludotheque.engine.position import Value
+from ludotheque.engine.record import Record
+from ludotheque.engine.rules import Refused
+from ludotheque.match import Match
+from ludotheque.match import replay as play
+from ludotheque.server.wire import ChoiceShown
+from ludotheque.view import View
+
+LONGEST = 5_000  # moves
+
+
+class Moment(msgspec.Struct, frozen=True):
+    views: list[View]  # of each seat, and last of a spectator
+    position: dict[str, Value]
+
+
+class EventShown(msgspec.Struct, frozen=True):
+    key: str
+    args: dict[str, int | list[int]]
+    seen: list[int] | None
+
+
+class Step(Moment, frozen=True):
+    seat: int
+    choice: ChoiceShown
+    events: list[EventShown]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, bool | int | str]
+    pieces: dict[str, list[str]]
+    scores: list[int]
+    ranking: list[int]
+    players: list[str]
+    start: Moment
+    steps: list[Step]
+
+
+def replay(text: str) -> Replay:
+    """Tell every step of a record; raise Refused if it is none, or not one of these rules."""
+    record = Record.from_json(text)
+    if len(record.moves) > LONGEST:
+        raise Refused(f"this record is longer than {LONGEST} moves")
+    match = play(record)
+    told = Match(match.game, match.seats, match.seed, match.options, match.sheet)
+    start = moment(told)
+    steps = [step(told, seat, move) for seat, move in record.moves]
+    names = json.loads(text).get("players")
+    players = names if isinstance(names, list) and all(isinstance(name, str) for name in names) else []
+    return Replay(
+        record.game,
+        record.version,
+        record.seats,
+        match.options,
+        match.rules.pieces(),
+        match.scores,
+        match.ranking if match.over else [],
+        players[: record.seats],
+        start,
+        steps,
+    )
+
+
+def moment(match: Match) -> Moment:
+    views = [match.view(seat) for seat in [*range(match.seats), None]]
+    return Moment(views, match.rules.position(match.state))
+
+
+def step(match: Match, seat: int, move: int) -> Step:
+    before = len(match.journal)
+    match.play(seat, move)
+    choice = match.rules.choice(move)
+    now = moment(match)
+    return Step(
+        now.views,
+        now.position,
+        seat,
+        ChoiceShown(choice.move, choice.kind, choice.args, choice.text),
+        [event_shown(event, match.seats) for event in match.journal[before:]],
+    )
+
+
+def event_shown(event: Event, seats: int) -> EventShown:
+    seen = None if event.seen == EVERYONE else [seat for seat in range(seats) if event.visible(seat)]
+    return EventShown(event.key, event.args, seen)

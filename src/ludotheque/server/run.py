@@ -1,0 +1,118 @@
+"""Running a server: from an address and a folder to tables, and down again without losing a move."""
+
+import asyncio
+import contextlib
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import IO, Any
+
+import uvicorn
+
+from ludotheque.engine.rules import Refused
+from ludotheque.server import logs
+from ludotheque.server.app import App
+from ludotheque.server.lobby import Lobby
+from ludotheque.server.settings import Settings
+from ludotheque.server.store.sqlite import SqliteStore
+
+DATABASE = "tables.sqlite"
+GRACE = 5  # seconds for connections to end when the server stops
+BACKLOG = 2_048
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with the signals left to us: it would end the process before the store is closed."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Take the port, or say why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        taken.bind((host, port))
+        taken.listen(BACKLOG)
+    except OSError as error:
+        taken.close()
+        raise Refused(f"port {port} of {host} cannot be used: {(error.strerror or str(error)).lower()}") from None
+    taken.setblocking(False)
+    return taken
+
+
+def claim(data: Path) -> IO[str]:
+    """Keep other servers out of our folder, for as long as we live."""
+    lock = (data / "lock").open("w")
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass  # Windows: SQLite itself refuses a second writer soon enough
+    except OSError:
+        lock.close()
+        raise Refused(f"another server uses {data}") from None
+    return lock
+
+
+def address_of(taken: socket.socket) -> str:
+    host, port = taken.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def serve(
+    taken: socket.socket, data: Path, settings: Settings, proxied: bool, ready: Callable[[str], None]
+) -> None:
+    """Serve until told to stop."""
+    loop = asyncio.get_running_loop()
+    lobby = Lobby(SqliteStore(data / DATABASE, settings.forget_open_after), settings)
+    config = uvicorn.Config(
+        App(lobby),
+        ws="websockets-sansio",
+        ws_max_size=settings.message_size,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=proxied,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = Server(config)
+
+    def stop() -> None:
+        lobby.closing = True
+        server.should_exit = True
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop)
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
+    logs.log("server.started", address=address_of(taken))
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: no need to look through it again and again
+    loop.call_soon(ready, address_of(taken))
+    try:
+        await server.serve([taken])
+    finally:
+        await lobby.close()
+        logs.log("server.stopped")
+
+
+def run(main: Coroutine[Any, Any, None]) -> None:
+    """Run on the fastest loop there is."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(main)
+    else:
+        uvloop.run(main)

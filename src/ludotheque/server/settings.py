@@ -1,0 +1,53 @@
+"""What whoever runs a server may change, in a TOML file."""
+
+from pathlib import Path
+
+import msgspec
+
+from ludotheque.engine.rules import Refused
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Limits and habits of a server; times in seconds, sizes in bytes."""
+
+    # A socket
+    message_size: int = 8_192
+    messages_per_second: float = 15
+    messages_at_once: int = 60
+    hello_within: float = 10
+    outbox: int = 16  # views waiting for a slow browser; then it gets the present alone
+    strikes: int = 20  # messages that are none, or too many, before a socket is closed
+
+    # An address
+    sockets_per_address: int = 120
+    tables_per_minute: float = 20
+    joins_per_minute: float = 60
+    heavy_per_minute: float = 20  # replays, verifications, sheets
+
+    # A table
+    sockets_per_table: int = 200
+    waiting_per_table: int = 64  # messages that wait for their turn
+    events_per_table: int = 20_000  # beyond them nothing can be taken back any more
+    sheet_size: int = 32_768
+    record_size: int = 2_000_000
+    absent_after: float = 20
+    unload_after: float = 300  # without a socket, and with nothing to do
+    forget_open_after: float = 7 * 86_400  # tables that were opened and never started
+
+    # Bots
+    workers: int = 0  # processes for bots and replays; 0: one core less than there are
+    bot_pause: float = 0.7  # before a bot moves, so that people can follow
+    bot_seconds: float = 8
+    hint_level: str = ""  # empty: the strongest
+    timeout_level: str = "greedy"  # who moves for a player whose time is up
+    replay_seconds: float = 20
+
+
+def read(path: Path) -> Settings:
+    """Read a settings file; raise Refused with the reason if it does not fit."""
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=Settings)
+    except OSError as error:
+        raise Refused(f"{path} cannot be read: {error.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused(f"{path} is no settings file: {error}") from None

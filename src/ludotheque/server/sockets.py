@@ -1,0 +1,185 @@
+"""Sockets: one connection of a browser or of an outside bot, from its first `hello` to its last word."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from ludotheque.server import arrange, questions
+from ludotheque.server.guests import Guest
+from ludotheque.server.limits import Bucket
+from ludotheque.server.lobby import Denied, Lobby
+from ludotheque.server.logs import short, trouble
+from ludotheque.server.outbox import Outbox, Send
+from ludotheque.server.seats import hashed
+from ludotheque.server.tables import Table
+from ludotheque.server.wire import DECODER, Hello, Hint, Incoming, Look, Move, Ping, Pong, Say, Undo, Why
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+# Why a socket is closed
+RESTART = 1012
+MALFORMED = 4400
+NO_TABLE = 4404
+NO_HELLO = 4408
+SLOW = 4409
+RATE = 4429
+
+COSTS: dict[type, float] = {Hint: 10.0, Look: 3.0, Hello: 3.0, Why: 2.0, Undo: 2.0}  # the others count as one message
+FORGIVING = 0.2  # strikes a second that are forgotten
+
+
+class Socket(Guest):
+    """A guest at the other end of a line."""
+
+    def __init__(self, lobby: Lobby, table_id: str, send: Send) -> None:
+        super().__init__()
+        settings = lobby.settings
+        self.lobby = lobby
+        self.table_id = table_id
+        self.table: Table | None = None
+        self.send = send
+        self.outbox = Outbox(send, settings.outbox, self.refresh, self.lost)
+        self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+        self.strikes = Bucket(FORGIVING, settings.strikes)
+        self.hinting: asyncio.Task[None] | None = None
+        self.closing: asyncio.Task[None] | None = None
+
+    async def run(self, receive: Receive) -> None:
+        """Listen until the line is closed."""
+        patience = self.lobby.loop.call_later(self.lobby.settings.hello_within, self.no_hello)
+        try:
+            while True:
+                event = await receive()
+                if event["type"] != "websocket.receive":
+                    return
+                if self.closing is None:
+                    await self.hear(event.get("text"))
+        finally:
+            patience.cancel()
+            self.outbox.closed = True
+            if self.hinting is not None:
+                self.hinting.cancel()
+            if self.table is not None:
+                self.table.leave(self)
+
+    # What comes in
+
+    async def hear(self, text: str | None) -> None:
+        try:
+            message = DECODER.decode(text or "")
+        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+            self.strike("", "message", MALFORMED)
+            return
+        if not self.bucket.take(COSTS.get(type(message), 1.0)):
+            self.strike(getattr(message, "k", ""), "rate", RATE)
+        elif isinstance(message, Hello):
+            await self.hello(message)
+        elif isinstance(message, Ping):
+            self.tell(Pong())
+        elif self.table is None:
+            self.strike(message.k, "message", MALFORMED)
+        else:
+            self.handle(self.table, message)
+
+    def handle(self, table: Table, message: Incoming) -> None:
+        """Hand a message to whom it concerns."""
+        taken = True
+        if isinstance(message, Move):
+            taken = table.move(self, message)
+        elif isinstance(message, Undo):
+            taken = table.undo(self, message)
+        elif isinstance(message, Why):
+            questions.why(table, self, message)
+        elif isinstance(message, Look):
+            questions.look(table, self, message)
+        elif isinstance(message, Say):
+            questions.say(table, self, message)
+        elif isinstance(message, Hint):
+            taken = self.hint(table, message)
+        elif not isinstance(message, Hello | Ping):
+            taken = arrange.handle(table, self, message)
+        if not taken and not isinstance(message, Hello | Ping):
+            self.refuse(message.k, "closing" if self.lobby.closing else "busy")
+
+    async def hello(self, message: Hello) -> None:
+        """Come to the table, with all the secrets one has for it."""
+        self.hashes = frozenset(map(hashed, message.secrets))
+        if self.table is None:
+            try:
+                table = await self.lobby.find(self.table_id)
+            except Denied:
+                self.close(RESTART)
+                return
+            if table is None:
+                self.close(NO_TABLE)
+                return
+            if len(table.guests) >= self.lobby.settings.sockets_per_table:
+                self.close(RATE)
+                return
+            self.table = table
+        self.table.admit(self)
+        held = {chair.secret for chair in self.table.row.chairs} | {self.table.row.host}
+        if not self.hashes <= held:
+            self.refuse("", "secret")
+
+    def hint(self, table: Table, message: Hint) -> bool:
+        """Let a bot think for this socket: one thought at a time."""
+        if self.hinting is not None and not self.hinting.done():
+            return False
+        self.hinting = self.lobby.loop.create_task(questions.hint(table, self, message))
+        self.hinting.add_done_callback(self.hinted)
+        return True
+
+    def hinted(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            trouble("hint.failed", error, table=short(self.table_id))
+
+    def strike(self, k: str, reason: str, code: int) -> None:
+        """Refuse what should not have come; who goes on like that is sent away."""
+        self.refuse(k, reason)
+        if not self.strikes.take():
+            self.close(code)
+
+    # What goes out
+
+    def post(self, text: str) -> None:
+        self.outbox.put(text, show=False)
+
+    def show(self, text: str) -> None:
+        self.outbox.put(text, show=True)
+
+    def refuse(self, k: str, reason: str, rule: str = "") -> None:
+        self.lobby.metrics.refused[reason] += 1
+        super().refuse(k, reason, rule)
+
+    def refresh(self) -> None:
+        self.lobby.metrics.counts["outbox_refreshed"] += 1
+        if self.table is not None:
+            self.table.present(self)
+
+    # The end
+
+    def no_hello(self) -> None:
+        if self.table is None:
+            self.close(NO_HELLO)
+
+    def lost(self, slow: bool) -> None:
+        if slow:
+            self.close(SLOW)
+
+    def dismiss(self) -> None:
+        self.close(RESTART)
+
+    def close(self, code: int) -> None:
+        """Hang up; the line then ends `run`."""
+        if self.closing is None:
+            self.outbox.closed = True
+            self.closing = self.lobby.loop.create_task(self.hang_up(code))
+
+    async def hang_up(self, code: int) -> None:
+        with suppress(OSError, RuntimeError):  # it may be gone already
+            await self.send({"type": "websocket.close", "code": code})

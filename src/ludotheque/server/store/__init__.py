@@ -1,0 +1,90 @@
+"""Where tables are kept: a row for what a table is, and an append-only log of what happened there."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from ludotheque.server.wire import ClockSetting
+
+UNDO = -1  # the move of an entry that takes the last one back
+
+OPEN = "open"
+PLAYING = "playing"
+OVER = "over"
+SHELVED = "shelved"  # never stored: what a table looks like that cannot be played by these rules
+
+Told = Callable[[Exception | None], None]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """Who sits at a seat. Of a player's secret only the hash is kept."""
+
+    kind: str  # open, person, bot
+    name: str = ""
+    level: str = ""  # of the bot that sits there, or stands in
+    secret: str = ""
+    away: bool = False  # a bot stands in
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table, without its moves."""
+
+    id: str
+    game: str
+    rules: int  # the version of the game's rules
+    status: str
+    options: dict[str, bool | int | str]
+    sheet: str  # the fingerprint of its sheet
+    sheet_text: str  # empty: the sheet of the house
+    seed: str
+    private: bool
+    clock: ClockSetting | None
+    chairs: list[Chair]
+    host: str  # the hash of the opener's secret
+    opened: float  # seconds since 1970
+    started: float = 0.0
+    next: str = ""
+    keys: list[str] = []  # of the last messages that changed this row
+
+
+class Entry(NamedTuple):
+    """One line of a table's log: the n-th thing that happened there."""
+
+    table: str
+    n: int
+    seat: int
+    move: int
+    at: float  # seconds since 1970
+    spent: int  # milliseconds of the seat's clock
+    key: str  # the client's own, to know the message again
+
+
+class Store:
+    """What a server needs of a store. `write` returns at once; `told` is called on the loop, after the commit."""
+
+    last_alive: float  # when the store was last written to before it was opened, in seconds since 1970
+
+    def write(self, entries: Sequence[Entry], rows: Sequence[Row], told: Told) -> None:
+        """Keep entries and rows, all or none of them."""
+        raise NotImplementedError
+
+    def beat(self) -> None:
+        """Note that the server is alive: clocks that are found running stood still from here on."""
+        raise NotImplementedError
+
+    async def read(self, table: str) -> tuple[Row, list[Entry]] | None:
+        """Give a table and its log."""
+        raise NotImplementedError
+
+    async def listed(self, most: int) -> list[Row]:
+        """List public tables that are open or being played, newest first."""
+        raise NotImplementedError
+
+    async def playing(self) -> list[str]:
+        """List the tables that are being played."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        raise NotImplementedError

@@ -1,0 +1,192 @@
+"""Tables in one SQLite file: one thread writes and commits for all who wait, others read."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from ludotheque.engine.rules import Refused
+from ludotheque.server.store import OPEN, PLAYING, Entry, Row, Store, Told
+
+SCHEMA = 1
+MOST = 1024  # writes in one commit
+PATIENCE = 5.0  # seconds for a file that somebody else is looking at
+
+TABLES = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, status TEXT NOT NULL, private INTEGER NOT NULL, opened REAL NOT NULL, told BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_listed ON tables (status, private, opened);
+CREATE TABLE events (
+    "table" TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, move INTEGER NOT NULL,
+    at REAL NOT NULL, spent INTEGER NOT NULL, key TEXT NOT NULL, PRIMARY KEY ("table", n)
+) WITHOUT ROWID;
+CREATE TABLE life (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
+"""
+ADD_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
+PUT_TABLE = """
+INSERT INTO tables VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET status = excluded.status, private = excluded.private, told = excluded.told
+"""
+PUT_LIFE = "INSERT INTO life VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+
+T = TypeVar("T")
+Write = tuple[Sequence[Entry], Sequence[Row], Told | None]
+
+
+class SqliteStore(Store):
+    """A store in a file. Make it on the loop whose callbacks it is to call."""
+
+    def __init__(self, path: Path, forget_open_after: float) -> None:
+        self.path = path
+        self.loop = asyncio.get_running_loop()
+        self.commits = 0
+        self.connection = self.connect()
+        self.prepare(time.time() - forget_open_after)
+        self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.reader: sqlite3.Connection | None = None
+        self.readers = ThreadPoolExecutor(1, "reader")
+        self.writer = threading.Thread(target=self.run, name="writer", daemon=True)
+        self.writer.start()
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    def prepare(self, forget_before: float) -> None:
+        """Make the tables, or make sure that they are ours."""
+        try:
+            (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+        except sqlite3.DatabaseError:
+            raise Refused(f"{self.path} is no store of tables") from None
+        if version > SCHEMA:
+            raise Refused(f"{self.path} was written by a newer ludotheque (schema {version}, this one knows {SCHEMA})")
+        if version == 0:
+            self.connection.executescript(f"BEGIN;{TABLES}PRAGMA user_version = {SCHEMA};COMMIT")
+        self.connection.execute("DELETE FROM tables WHERE status = ? AND opened < ?", (OPEN, forget_before))
+        found = self.connection.execute("SELECT at FROM life").fetchone()
+        latest = self.connection.execute("SELECT max(at) FROM events").fetchone()[0]
+        self.last_alive = max(found[0] if found else 0.0, latest or 0.0)
+
+    # Writing
+
+    def write(self, entries: Sequence[Entry], rows: Sequence[Row], told: Told) -> None:
+        self.queue.put((entries, rows, told))
+
+    def beat(self) -> None:
+        self.queue.put(((), (), None))
+
+    def run(self) -> None:
+        """Take what has come in since the last commit, and commit it together."""
+        while True:
+            batch = [self.queue.get()]
+            with suppress(queue.Empty):
+                while len(batch) < MOST:
+                    batch.append(self.queue.get_nowait())
+            writes = [write for write in batch if write is not None]
+            if writes:
+                self.finish(writes, self.commit(writes))
+            if len(writes) < len(batch):
+                self.connection.close()
+                return
+
+    def commit(self, writes: list[Write]) -> list[Exception | None]:
+        """Write all in one transaction; if that fails, each in its own, so that only the culprit suffers."""
+        try:
+            self.transact(writes)
+        except (sqlite3.Error, OverflowError) as error:
+            if len(writes) == 1:
+                return [error]
+            return [self.commit([write])[0] for write in writes]
+        return [None] * len(writes)
+
+    def transact(self, writes: list[Write]) -> None:
+        run = self.connection.execute
+        run("BEGIN IMMEDIATE")
+        try:
+            entries = [entry for write in writes for entry in write[0]]
+            if entries:
+                self.connection.executemany(ADD_EVENT, entries)
+            for write in writes:
+                for row in write[1]:
+                    run(PUT_TABLE, (row.id, row.status, row.private, row.opened, msgspec.json.encode(row)))
+            if any(told is None for _, _, told in writes):
+                run(PUT_LIFE, (time.time(),))
+            run("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):  # where SQLite has already rolled back
+                run("ROLLBACK")
+            raise
+        self.commits += 1
+
+    def finish(self, writes: list[Write], errors: list[Exception | None]) -> None:
+        with suppress(RuntimeError):  # the loop is gone: nobody is left to be told
+            self.loop.call_soon_threadsafe(tell, writes, errors)
+
+    # Reading
+
+    async def read(self, table: str) -> tuple[Row, list[Entry]] | None:
+        return await self.ask(lambda connection: read(connection, table))
+
+    async def listed(self, most: int) -> list[Row]:
+        return await self.ask(lambda connection: listed(connection, most))
+
+    async def playing(self) -> list[str]:
+        return await self.ask(playing)
+
+    async def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        """Put a question to the reader: it never waits for the writer, nor the loop for either."""
+        return await self.loop.run_in_executor(self.readers, self.answer, question)
+
+    def answer(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        if self.reader is None:
+            self.reader = self.connect()
+            self.reader.execute("PRAGMA query_only = ON")
+        self.reader.execute("BEGIN")  # one moment for all that a question reads
+        try:
+            return question(self.reader)
+        finally:
+            self.reader.execute("COMMIT")
+
+    async def close(self) -> None:
+        self.beat()
+        self.queue.put(None)
+        await self.loop.run_in_executor(None, self.writer.join)
+        await asyncio.sleep(0)  # what was committed last is still to be told
+        self.readers.shutdown()
+        if self.reader is not None:
+            self.reader.close()
+
+
+def tell(writes: list[Write], errors: list[Exception | None]) -> None:
+    """Tell everybody who waited, on the loop."""
+    for (_, _, told), error in zip(writes, errors, strict=True):
+        if told is not None:
+            told(error)
+
+
+def read(connection: sqlite3.Connection, table: str) -> tuple[Row, list[Entry]] | None:
+    found = connection.execute("SELECT told FROM tables WHERE id = ?", (table,)).fetchone()
+    if found is None:
+        return None
+    events = connection.execute('SELECT * FROM events WHERE "table" = ? ORDER BY n', (table,))
+    return msgspec.json.decode(found[0], type=Row), [Entry(*event) for event in events]
+
+
+def listed(connection: sqlite3.Connection, most: int) -> list[Row]:
+    sql = "SELECT told FROM tables WHERE status IN (?, ?) AND NOT private ORDER BY opened DESC LIMIT ?"
+    return [msgspec.json.decode(told, type=Row) for (told,) in connection.execute(sql, (OPEN, PLAYING, most))]
+
+
+def playing(connection: sqlite3.Connection) -> list[str]:
+    return [table for (table,) in connection.execute("SELECT id FROM tables WHERE status = ?", (PLAYING,))]

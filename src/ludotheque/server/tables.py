@@ -1,0 +1,295 @@
+"""A table: one match, everybody who looks at it, and one writer.
+
+A move is tried out on a copy and written to the store; only when it is on disk does the copy become the state, and
+everybody hear of it.
+"""
+
+import time
+from collections import deque
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ludotheque.fair import commitment
+from ludotheque.library import games
+from ludotheque.server import clocks, faces, takebacks
+from ludotheque.server.clocks import Clocks
+from ludotheque.server.guests import Guest
+from ludotheque.server.kits import Kit, house_sheet, kit
+from ludotheque.server.live import LiveMatch, Step
+from ludotheque.server.logs import log, short, trouble
+from ludotheque.server.movers import Mover
+from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row
+from ludotheque.server.wire import ClockShown, Done, Move, Undo
+from ludotheque.server.writers import Change, Writer
+
+if TYPE_CHECKING:
+    from ludotheque.server.lobby import Lobby
+
+KEYS = 256  # answers remembered for messages that come again
+
+
+class Table:
+    """A table in memory, rebuilt from its row and its log."""
+
+    def __init__(self, lobby: "Lobby", row: Row, entries: Sequence[Entry] = ()) -> None:
+        self.lobby = lobby
+        self.id = row.id
+        self.row = row
+        self.commitment = commitment(row.id, int(row.seed))
+        self.live: LiveMatch | None = None
+        self.clocks: Clocks | None = None
+        self.writer = Writer(lobby.store, lobby.settings.waiting_per_table, self.drop)
+        self.mover = Mover(self)
+        self.guests: set[Guest] = set()
+        self.audiences: dict[int | None, list[Guest]] = {}
+        self.used = clocks.now()
+        self.left = [self.used] * len(row.chairs)  # when each seat's last socket went
+        self.answered: dict[tuple[int, str], int] = {}
+        self.said: deque[tuple[int, str]] = deque(maxlen=64)
+        self.touched = False
+        self.shelved = not playable(row)
+        if not self.shelved and row.status in (PLAYING, OVER):
+            self.rebuild(entries)
+
+    @property
+    def kit(self) -> Kit:
+        row = self.row
+        return kit(row.game, len(row.chairs), row.options, row.sheet_text)
+
+    @property
+    def status(self) -> str:
+        return SHELVED if self.shelved else self.row.status
+
+    # From the log
+
+    def rebuild(self, entries: Sequence[Entry]) -> None:
+        """Play the log again; a table it does not lead to any more is kept, but not played."""
+        try:
+            self.begin()
+            assert self.live is not None
+            self.live.replay(entries)
+        except Exception as error:
+            trouble("table.shelved", error, table=short(self.id), game=self.row.game)
+            self.live = self.clocks = None
+            self.shelved = True
+            return
+        for entry in entries:
+            self.remember(entry)
+        if self.clocks is not None:
+            self.rewind(entries)
+
+    def begin(self) -> None:
+        self.live = LiveMatch(self.kit, int(self.row.seed))
+        if self.row.clock is not None:
+            self.clocks = Clocks(self.row.clock, len(self.row.chairs))
+            self.clocks.run(self.live.waiting, clocks.now())
+
+    def rewind(self, entries: Sequence[Entry]) -> None:
+        """Set the clocks to where they stood: banks from the log, and the decision under way as far as it had come."""
+        assert self.live is not None
+        assert self.clocks is not None
+        for entry in entries:
+            self.clocks.charge(entry.seat, entry.spent)
+        now = clocks.now()
+        self.clocks.run(self.live.waiting, now)
+        for seat in self.live.waiting:
+            v = self.live.fresh[seat]
+            asked = entries[v - 1].at if v else self.row.started
+            self.clocks.since[seat] = now - max(0.0, self.lobby.store.last_alive - asked)
+
+    def remember(self, entry: Entry) -> None:
+        """Know a message again that was carried out."""
+        if entry.key:
+            self.answered[entry.seat, entry.key] = entry.n
+            if len(self.answered) > KEYS:
+                del self.answered[next(iter(self.answered))]
+
+    def drop(self, error: Exception | None = None) -> None:
+        """Give the table up: what is on disk is the truth, and whoever comes again finds it rebuilt from there."""
+        if error is not None:
+            trouble("table.dropped", error, table=short(self.id), game=self.row.game)
+        self.writer.stop()
+        self.mover.stop()
+        self.lobby.forget(self)
+        for guest in list(self.guests):
+            guest.dismiss()
+
+    # Who is here
+
+    def admit(self, guest: Guest) -> None:
+        """Seat somebody by the secrets he has shown, and show him the present."""
+        self.guests.add(guest)
+        self.reseat()
+        self.present(guest)
+        self.touch()
+
+    def leave(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        self.used = clocks.now()
+        for seat in guest.seats:
+            self.left[seat] = self.used
+        self.reseat()
+        self.touch()
+        if guest.seats and self.status == PLAYING:
+            self.lobby.loop.call_later(self.lobby.settings.absent_after + 0.01, self.touch)
+
+    def reseat(self) -> None:
+        """Find everybody's seats anew: by secret, wherever it sits now."""
+        self.audiences = {}
+        for guest in self.guests:
+            guest.host = self.row.host in guest.hashes
+            guest.seats = [seat for seat, chair in enumerate(self.row.chairs) if chair.secret in guest.hashes]
+            for seat in guest.eyes():
+                self.audiences.setdefault(seat, []).append(guest)
+
+    def absent(self, seat: int) -> bool:
+        """Tell whether a player has been gone for so long that a bot may stand in."""
+        gone = seat not in self.audiences and clocks.now() - self.left[seat] >= self.lobby.settings.absent_after
+        return gone and self.row.chairs[seat].kind == "person" and self.status == PLAYING
+
+    def idle_since(self) -> float | None:
+        """Tell since when nothing has happened here; None if somebody is here, or something will happen by itself."""
+        running = self.clocks is not None and self.status == PLAYING
+        return None if self.guests or self.writer.busy or self.mover.thinking or running else self.used
+
+    # Moves
+
+    def move(self, guest: Guest, message: Move) -> bool:
+        came = clocks.now()
+        return self.writer.submit(lambda: self.asked_to_move(guest, message, came))
+
+    def asked_to_move(self, guest: Guest, message: Move, came: float) -> Change | None:
+        """Check a move, in this order: secret, sent before, table, version, rules, time."""
+        k, seat, live = message.k, message.seat, self.live
+        if seat not in guest.seats:
+            guest.refuse(k, "secret")
+        elif (known := self.answered.get((seat, k))) is not None:
+            guest.tell(Done(k, known))
+        elif live is None or self.status != PLAYING:
+            guest.refuse(k, "closed")
+        elif self.row.chairs[seat].away:
+            guest.refuse(k, "away")
+        elif not live.fresh[seat] <= message.v <= live.v:
+            guest.refuse(k, "stale")
+        elif rule := live.rules.why_not(live.state, seat, message.m):
+            guest.refuse(k, "rule", rule)
+        elif self.clocks is not None and self.clocks.deadline(seat) <= came:
+            guest.refuse(k, "late")
+        else:
+            return self.change(seat, message.m, k, guest, came)
+        return None
+
+    def change(self, seat: int, move: int, k: str, guest: Guest | None, came: float) -> Change:
+        """Try a legal move out, and say what to write."""
+        assert self.live is not None
+        step, entry = self.live.step(seat, move), self.entry(seat, move, k)
+        over = self.live.rules.over(step.state)
+        return Change(
+            [entry],
+            [replace(self.row, status=OVER)] if over else [],
+            lambda: self.moved(step, entry, guest, came),
+        )
+
+    def entry(self, seat: int, move: int, k: str) -> Entry:
+        assert self.live is not None
+        spent = 0 if self.clocks is None or move == UNDO else self.clocks.spent(seat, clocks.now())
+        return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k)
+
+    def moved(self, step: Step, entry: Entry, guest: Guest | None, came: float) -> None:
+        """Make a move that is on disk the truth, and tell everybody."""
+        live = self.live
+        assert live is not None
+        length = len(live.log)
+        live.accept(step)
+        if live.over:
+            self.row = replace(self.row, status=OVER)
+            log("table.over", table=short(self.id), game=self.row.game, moves=len(live.made))
+            self.touch()
+        self.told(entry, guest, length)
+        self.lobby.metrics.moved(clocks.now() - came)
+
+    def undo(self, guest: Guest, message: Undo) -> bool:
+        return self.writer.submit(lambda: self.asked_to_undo(guest, message))
+
+    def asked_to_undo(self, guest: Guest, message: Undo) -> Change | None:
+        k, seat, live = message.k, message.seat, self.live
+        if seat not in guest.seats:
+            guest.refuse(k, "secret")
+        elif (known := self.answered.get((seat, k))) is not None:
+            guest.tell(Done(k, known))
+        elif live is None or self.status != PLAYING:
+            guest.refuse(k, "closed")
+        elif message.v != live.v:
+            guest.refuse(k, "stale")
+        elif (last := live.last_of(seat)) is None or live.v >= self.lobby.settings.events_per_table:
+            guest.refuse(k, "undo")
+        elif takebacks.reveals(live.kit, before := live.before_last(), seat, last.move):
+            guest.refuse(k, "revealed")
+        else:
+            entry = self.entry(seat, UNDO, k)
+
+            def undone() -> None:
+                live.take_back(before)
+                self.told(entry, guest, len(live.log))
+
+            return Change([entry], [], undone)
+        return None
+
+    # Telling
+
+    def told(self, entry: Entry, guest: Guest | None, length: int) -> None:
+        """Answer, and show everybody the present; the log beyond this length is news."""
+        live = self.live
+        assert live is not None
+        self.remember(entry)
+        self.used = clocks.now()
+        if self.clocks is not None:
+            self.clocks.charge(entry.seat, entry.spent)
+            self.clocks.run(live.waiting, self.used)
+        if guest is not None:
+            guest.tell(Done(entry.key, entry.n))
+        shown = self.clocks_shown()
+        for seat, guests in self.audiences.items():
+            text = faces.view(live, seat, live.log.since(live.state, seat, length), shown)
+            for one in guests:
+                one.show(text)
+        self.mover.wake()
+
+    def clocks_shown(self) -> list[ClockShown] | None:
+        return None if self.clocks is None else self.clocks.shown(clocks.now())
+
+    def present(self, guest: Guest) -> None:
+        """Show somebody everything as it is now."""
+        live = self.live
+        guest.table_shown = faces.described(self, guest)
+        guest.show(guest.table_shown)
+        if live is not None:
+            for seat in guest.eyes():
+                guest.show(faces.view(live, seat, live.log.whole(live.state, seat), self.clocks_shown()))
+
+    def touch(self) -> None:
+        """Show everybody the table, soon: several changes at once are one message."""
+        if not self.touched:
+            self.touched = True
+            self.lobby.loop.call_soon(self.show_table)
+
+    def show_table(self) -> None:
+        self.touched = False
+        told: dict[tuple[tuple[int, ...], bool], str] = {}
+        for guest in list(self.guests):
+            alike = (tuple(guest.seats), guest.host)
+            if alike not in told:
+                told[alike] = faces.described(self, guest)
+            if guest.table_shown != told[alike]:
+                guest.table_shown = told[alike]
+                guest.show(told[alike])
+
+
+def playable(row: Row) -> bool:
+    """Tell whether a table was made by the rules, and with the sheet, that we have."""
+    box = games().get(row.game)
+    if box is None or box.meta.version != row.rules:
+        return False
+    return bool(row.sheet_text) or row.sheet == house_sheet(row.game)

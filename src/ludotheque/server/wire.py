@@ -1,0 +1,274 @@
+"""The messages of the table protocol (docs/protocol.md): what may come in, and what goes out."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from ludotheque.view import View
+
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=1 << 31)]
+Word = Annotated[str, Meta(max_length=64)]
+
+
+class Message(Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True, frozen=True):
+    """Anything a client may send."""
+
+
+class Hello(Message, frozen=True):
+    secrets: Annotated[list[Word], Meta(max_length=20)]
+
+
+class Ping(Message, frozen=True):
+    pass
+
+
+class Keyed(Message, frozen=True):
+    """A message that is answered, and counts once however often it is sent."""
+
+    k: Key
+
+
+class Seated(Keyed, frozen=True):
+    """A message in the name of a seat."""
+
+    seat: Seat
+
+
+class Move(Seated, frozen=True):
+    v: Version
+    m: Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class Undo(Seated, frozen=True):
+    v: Version
+
+
+class Why(Seated, frozen=True):
+    m: Annotated[int, Meta(ge=-(1 << 31), le=1 << 31)] | None = None
+    text: Annotated[str, Meta(max_length=300)] | None = None
+
+
+class Hint(Seated, frozen=True):
+    pass
+
+
+class Look(Keyed, frozen=True):
+    seat: Seat | None
+    v: Version
+
+
+class Say(Seated, frozen=True):
+    phrase: Word
+
+
+class Name(Seated, frozen=True):
+    name: Word
+
+
+class Swap(Seated, frozen=True):
+    other: Seat
+
+
+class Fill(Seated, frozen=True):
+    level: Word
+
+
+class Free(Seated, frozen=True):
+    pass
+
+
+class Start(Keyed, frozen=True):
+    pass
+
+
+class Away(Seated, frozen=True):
+    level: Word
+
+
+class Back(Seated, frozen=True):
+    pass
+
+
+class Rematch(Keyed, frozen=True):
+    pass
+
+
+Incoming = (
+    Hello | Ping | Move | Undo | Why | Hint | Look | Say | Name | Swap | Fill | Free | Start | Away | Back | Rematch
+)
+DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+ENCODER = msgspec.json.Encoder()
+
+
+# From the server
+
+
+class Told(Struct, tag_field="t", tag=str.lower, frozen=True):
+    """Anything the server sends."""
+
+
+class SeatShown(Struct, frozen=True):
+    kind: str
+    name: str
+    level: str
+    connected: bool
+    absent: bool
+    away: bool
+
+
+class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each decision, and seconds in all for what takes longer."""
+
+    step: Annotated[int, Meta(ge=0, le=86_400)]
+    bank: Annotated[int, Meta(ge=0, le=86_400)]
+
+
+class TableShown(Told, tag="table", frozen=True):
+    id: str
+    game: str
+    rules: int
+    status: str
+    options: dict[str, bool | int | str]
+    sheet: bool
+    private: bool
+    clock: ClockSetting | None
+    seats: list[SeatShown]
+    yours: list[int]
+    host: bool
+    commitment: str
+    seed: str | None
+    next: str | None
+    v: int
+
+
+class Lines(Struct, frozen=True, rename={"start": "from"}):
+    """Lines of the log, to be put in place of those from number `start` on."""
+
+    start: int
+    lines: list[Raw]
+
+
+class ClockShown(Struct, frozen=True):
+    step: int
+    bank: int
+    running: bool
+
+
+class ViewShown(Told, tag="view", frozen=True):
+    v: int
+    seat: int | None
+    view: View
+    choices: list[Raw]
+    revising: bool
+    undo: bool
+    log: Lines
+    clocks: list[ClockShown] | None
+
+
+class Done(Told, frozen=True):
+    k: str
+    v: int
+
+
+class Refusal(Told, tag="refused", frozen=True):
+    k: str
+    reason: str
+    rule: str = ""
+
+
+class Because(Told, tag="why", frozen=True):
+    k: str
+    rule: str
+
+
+class Advice(Told, tag="hint", frozen=True):
+    k: str
+    seat: int
+    v: int
+    m: int
+
+
+class Past(Told, frozen=True):
+    k: str
+    seat: int | None
+    v: int
+    view: View
+
+
+class Said(Told, frozen=True):
+    seat: int
+    phrase: str
+
+
+class Pong(Told, frozen=True):
+    pass
+
+
+class ChoiceShown(Struct, frozen=True):
+    m: int
+    kind: str
+    args: dict[str, int | list[int]]
+    text: str
+
+
+class LineShown(Struct, frozen=True):
+    v: int
+    key: str
+    args: dict[str, int | list[int]]
+
+
+# Over HTTP
+
+
+class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: str
+    name: Word = ""
+    level: Word = ""
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table somebody wants to open."""
+
+    game: Word
+    seats: Annotated[list[SeatAsked], Meta(max_length=16)]
+    options: dict[str, bool | int | str] = {}
+    sheet: str | None = None
+    private: bool = False
+    clock: ClockSetting | None = None
+
+
+class Opened(Struct, frozen=True):
+    table: str
+    host: str
+    secrets: dict[str, str]
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    name: Word
+    seat: Seat | None = None
+
+
+class Joined(Struct, frozen=True):
+    seat: int
+    secret: str
+
+
+class Listed(Struct, frozen=True):
+    id: str
+    game: str
+    status: str
+    seats: list[dict[str, str]]
+    options: dict[str, bool | int | str]
+    clock: ClockSetting | None
+    opened: float
+
+
+class Denied(Struct, frozen=True):
+    """Why a request was not granted."""
+
+    reason: str
+    rule: str = ""
+    sentence: str = ""

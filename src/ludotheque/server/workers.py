@@ -1,0 +1,88 @@
+"""Worker processes, for what takes long or comes from strangers: one that is late, or dies, is replaced."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from ludotheque.engine.rules import Refused
+from ludotheque.server.jobs import Answer, AnyJob
+from ludotheque.server.logs import log
+from ludotheque.server.worker import WIDTH
+
+STARTING = 20.0  # seconds more for a worker that has yet to start
+COMMAND = (sys.executable, "-P", "-m", "ludotheque.server.worker")
+
+
+class Failed(Exception):
+    """A job that came to nothing: its worker was too slow, or died."""
+
+
+class Workers:
+    """So many processes at most, started when they are first needed."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.idle: list[Process] = []
+        self.running: set[Process] = set()
+        self.places = asyncio.Semaphore(self.count)
+        self.queued = 0
+        self.stopped = False
+
+    async def ask(self, job: AnyJob, seconds: float) -> bytes:
+        """Give the answer to a job as JSON; raise Refused if it is refused, Failed if none comes in time."""
+        self.queued += 1
+        try:
+            async with self.places:
+                answer = await self.answer(job, seconds)
+        finally:
+            self.queued -= 1
+        if answer.refused:
+            raise Refused(answer.sentence, answer.rule)
+        return answer.told
+
+    async def answer(self, job: AnyJob, seconds: float) -> Answer:
+        new = not self.idle
+        process = await self.start() if new else self.idle.pop()
+        try:
+            async with asyncio.timeout(seconds + STARTING * new):
+                answer = await talk(process, job)
+        except (TimeoutError, OSError, EOFError) as error:
+            log("worker.replaced", why=type(error).__name__)
+            raise Failed from error
+        else:
+            self.idle.append(process)
+            return answer
+        finally:
+            if process not in self.idle:
+                await self.end(process)
+
+    async def start(self) -> Process:
+        if self.stopped:
+            raise Failed
+        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=1 << 20)
+        self.running.add(process)
+        return process
+
+    async def end(self, process: Process) -> None:
+        self.running.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+    async def close(self) -> None:
+        self.stopped = True
+        self.idle.clear()
+        await asyncio.gather(*(self.end(process) for process in list(self.running)))
+
+
+async def talk(process: Process, job: AnyJob) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    told = msgspec.msgpack.encode(job)
+    process.stdin.write(len(told).to_bytes(WIDTH, "big") + told)
+    await process.stdin.drain()
+    head = await process.stdout.readexactly(WIDTH)
+    return msgspec.msgpack.decode(await process.stdout.readexactly(int.from_bytes(head, "big")), type=Answer)
