@@ -90,6 +90,8 @@ class Box:
         self.untrapped = self.where((FEMALE, MALE), shut=False)
         self.females = self.where((FEMALE,))
         self.males = self.where((MALE,))
+        self.unfed = self.where((FEMALE, MALE), busy=False)
+        self.bones = self.where((BONE,))
         self.twigs = self.where((TWIG,))
         self.twig_printed = table([sort[1] for sort in sorts if sort[0] == TWIG])
         self.wheat = self.where((WHEAT,))
