@@ -1,0 +1,156 @@
+"""Odin once more, slowly and from the rulebook alone: sets of card names, no tables, no masks.
+
+It shares nothing with the game but the names of cards and choices, and is played beside it in lockstep. It does
+not deal: after a round it takes over the hands that were dealt.
+"""
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+ORDER = [colour + value for colour in "brpgko" for value in "123456789"]
+PHASES = ["open", "follow", "take", "over"]
+
+
+def value(cards: list[str]) -> int:
+    """Give the largest number that the digits of some cards form."""
+    return int("".join(sorted((card[1] for card in cards), reverse=True)))
+
+
+def alike(cards: list[str]) -> bool:
+    """Tell whether cards share one colour or one value."""
+    return len({card[0] for card in cards}) == 1 or len({card[1] for card in cards}) == 1
+
+
+def named(cards: list[str]) -> list[str]:
+    return sorted(cards, key=ORDER.index)
+
+
+class Slow:
+    """A table of Odin."""
+
+    def __init__(self, told: Mapping[str, Any], target: int) -> None:
+        self.target = target
+        self.box: list[str] = told["box"]
+        self.round: int = told["round"]
+        self.opener: int = told["opener"]
+        self.hands: list[list[str]] = [list(hand) for hand in told["hands"]]
+        self.seen: list[str] = list(told["seen"])
+        self.phase: str = PHASES[told["phase"]]
+        self.turn: int = told["turn"]
+        self.centre: list[str] = [] if told["centre"] == "-" else told["centre"].split("+")
+        self.leader: int = told["leader"]
+        self.beaten: list[str] = list(told["beaten"])
+        self.passes: int = told["passes"]
+        self.discards: list[str] = list(told["discards"])
+        self.points: list[int] = list(told["points"])
+
+    def copy(self) -> "Slow":
+        return Slow(self.told(), self.target)
+
+    def told(self) -> dict[str, Any]:
+        """Tell the state as a position does, but for the luck."""
+        return {
+            "box": named(self.box),
+            "round": self.round,
+            "opener": self.opener,
+            "hands": [named(hand) for hand in self.hands],
+            "seen": named(self.seen),
+            "phase": PHASES.index(self.phase),
+            "turn": self.turn,
+            "centre": "+".join(named(self.centre)) or "-",
+            "leader": self.leader,
+            "beaten": named(self.beaten),
+            "passes": self.passes,
+            "discards": named(self.discards),
+            "points": self.points,
+        }
+
+    def sets(self, size: int) -> list[list[str]]:
+        """List what the player to act could lay together, so many cards at a time."""
+        hand = named(self.hands[self.turn])
+        return [list(cards) for cards in combinations(hand, size) if alike(list(cards))]
+
+    def legal(self) -> list[str]:
+        """List the texts of all legal choices, in no particular order."""
+        if self.phase == "take":
+            return [f"take {card}" for card in self.beaten]
+        if self.phase == "over":
+            return []
+        hand = self.hands[self.turn]
+        if self.phase == "open":
+            plays = [[card] for card in hand]
+            if len(hand) > 1 and alike(hand):
+                plays.append(named(hand))
+            return [f"play {' '.join(cards)}" for cards in plays]
+        n = len(self.centre)
+        plays = [cards for size in (n, n + 1) for cards in self.sets(size) if value(cards) > value(self.centre)]
+        return [f"play {' '.join(cards)}" for cards in plays] + ["pass"]
+
+    def do(self, text: str) -> bool:
+        """Carry out a choice; tell whether a new round has to be dealt."""
+        kind, *cards = text.split()
+        seat = self.turn
+        after = (seat + 1) % len(self.hands)
+        if kind == "pass":
+            self.passes += 1
+            self.turn = after
+            if self.passes == len(self.hands) - 1:
+                self.discards += self.centre
+                self.centre = []
+                self.passes = 0
+                self.phase = "open"
+                self.turn = self.leader
+            return False
+        if kind == "take":
+            self.hands[seat] += cards
+            self.seen += cards
+            self.discards += [card for card in self.beaten if card not in cards]
+            self.beaten = []
+            self.phase = "follow"
+            self.turn = after
+            return False
+        before, self.centre = self.centre, cards
+        self.leader = seat
+        self.passes = 0
+        self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
+        self.seen = [card for card in self.seen if card not in cards]
+        if not self.hands[seat]:
+            self.discards += before
+            for p, hand in enumerate(self.hands):
+                self.points[p] += len(hand)
+            if max(self.points) >= self.target or not self.target:
+                self.phase = "over"
+                self.turn = -1
+                return False
+            return True
+        if len(before) > 1:
+            self.beaten = before
+            self.phase = "take"
+            return False
+        self.hands[seat] += before
+        self.seen += before
+        self.phase = "follow"
+        self.turn = after
+        return False
+
+    def deal(self, hands: list[list[str]]) -> None:
+        """Begin the next round with these hands."""
+        self.round += 1
+        self.opener = (self.opener + 1) % len(self.hands)
+        self.hands = [list(hand) for hand in hands]
+        self.seen, self.centre, self.beaten, self.discards = [], [], [], []
+        self.phase = "open"
+        self.turn = self.leader = self.opener
+        self.passes = 0
+
+    def nodes(self, depth: int) -> int:
+        """Count the sequences of so many choices; no round may end in another deal."""
+        if depth == 0:
+            return 1
+        total = 0
+        for text in self.legal():
+            then = self.copy()
+            assert not then.do(text)
+            total += then.nodes(depth - 1)
+        return total

@@ -1,0 +1,91 @@
+"""Tables of Odin laid out by hand, for tests."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import ludotheque as lt
+from ludotheque.engine.rules import Rules
+
+ODIN = lt.game("odin")
+OPEN, FOLLOW, TAKE, OVER = range(4)
+
+
+def play(cards: str) -> str:
+    """Name the play that some cards make, as a position does."""
+    return "+".join(cards.split()) or "-"
+
+
+def table(hands: Sequence[str], turn: int = 0, centre: str = "", **fields: Any) -> lt.Match:
+    """Lay out a table: whose turn it is, what lies in the centre; fields of the state and options by name.
+
+    Cards that are nowhere else are set aside.
+    """
+    seats = len(hands)
+    options = {name: fields.pop(name) for name in ("target", "single_round", "four_colours") if name in fields}
+    if seats == 2:
+        options.setdefault("four_colours", False)
+    told: dict[str, Any] = ODIN.match(seats, 1, **options).position()
+    beaten = fields.pop("beaten", "").split()
+    last = (turn - 1) % seats
+    told["state"] |= {
+        "hands": [hand.split() for hand in hands],
+        "turn": turn,
+        "centre": play(centre),
+        "phase": TAKE if beaten else FOLLOW if centre else OPEN,
+        "leader": fields.pop("leader", turn if beaten or not centre else last),
+        "beaten": beaten,
+        "seen": fields.pop("seen", "").split(),
+        "discards": fields.pop("discards", "").split(),
+    }
+    assert set(fields) <= set(told["state"])
+    told["state"] |= fields
+    match = ODIN.from_position(told)
+    match.rules = rules(seats, tuple(options.items()))
+    return match
+
+
+@cache
+def rules(seats: int, options: tuple[tuple[str, object], ...]) -> Rules:
+    """Make the rules of a table once: they take a while to learn the texts of all moves."""
+    return ODIN.rules(seats, dict(options))
+
+
+def texts(match: lt.Match, seat: int | None = None) -> list[str]:
+    """List what a seat (the one to act) may do, in words."""
+    return [choice.text for choice in match.choices(match.waiting[0] if seat is None else seat)]
+
+
+def state(match: lt.Match) -> dict[str, Any]:
+    told: Any = match.position()["state"]
+    return dict(told)
+
+
+def hand(match: lt.Match, seat: int) -> list[str]:
+    held: list[str] = state(match)["hands"][seat]
+    return held
+
+
+def refusal(match: lt.Match, seat: int, text: str) -> str:
+    """Try what is forbidden, and give the rule that forbids it; nothing may change."""
+    before = match.state.digest()
+    try:
+        match.play(seat, text)
+    except lt.IllegalMove as error:
+        assert match.state.digest() == before
+        return error.rule
+    raise AssertionError(f"seat {seat} was allowed: {text}")
+
+
+def story(match: lt.Match) -> list[str]:
+    """Tell all events so far, in English."""
+    from ludotheque.text.table import names
+    from ludotheque.text.words import Words
+
+    words = Words("odin", "en")
+    return [words.event(event, match.rules, names(match.seats, "en")) for event in match.journal]
+
+
+def events(match: lt.Match) -> list[str]:
+    """Name all events so far."""
+    return [event.key for event in match.journal]

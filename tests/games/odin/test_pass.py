@@ -1,0 +1,87 @@
+"""Passing, and the end of a trick."""
+
+import pytest
+
+from tests.games.odin.tables import FOLLOW, OPEN, events, hand, refusal, state, story, table, texts
+
+
+@pytest.mark.rule("odin.pass.free")
+def test_passing_although_able() -> None:
+    match = table(["p1", "k5 k6", "p2"], turn=1, centre="b1")
+    assert "play k5" in texts(match)
+    match.play(1, "pass")
+    assert match.waiting == [2]
+    assert (state(match)["passes"], state(match)["centre"], state(match)["leader"]) == (1, "b1", 0)
+    assert hand(match, 1) == ["k5", "k6"]
+    assert story(match) == ["Player 2 passes."]
+
+
+@pytest.mark.rule("odin.pass.forced")
+def test_a_forced_pass_is_asked() -> None:
+    match = table(["p1 b9", "k5 k6", "p2 r1"])
+    match.play(0, "play b9")
+    match.play(1, "pass")
+    assert match.waiting == [2]
+    assert texts(match) == ["pass"]
+    assert events(match) == ["open", "pass"]
+
+
+@pytest.mark.rule("odin.pass.returns")
+def test_a_pass_is_not_final() -> None:
+    match = table(["b3 b9", "k4 k8", "p5 p6"])
+    match.play(0, "play b3")
+    match.play(1, "pass")
+    match.play(2, "play p5")
+    match.play(0, "pass")
+    assert match.waiting == [1]
+    assert "play k8" in texts(match)
+    match.play(1, "play k8")
+    assert state(match)["leader"] == 1
+
+
+@pytest.mark.rule("odin.trick.end")
+def test_trick_ends_when_all_others_passed() -> None:
+    match = table(["b3 b9", "k4 k8", "p5 p6"], discards="o1")
+    match.play(0, "play b3")
+    match.play(1, "play k4")
+    match.play(2, "pass")
+    assert state(match)["phase"] == FOLLOW
+    match.play(0, "pass")
+    told = state(match)
+    # Its last player is not asked again: he opens at once.
+    assert match.waiting == [1]
+    assert (told["phase"], told["centre"], told["passes"]) == (OPEN, "-", 0)
+    assert (told["leader"], told["opener"]) == (1, 0)
+    assert told["discards"] == ["k4", "o1"]
+    assert [hand(match, seat) for seat in range(3)] == [["b9"], ["b3", "k8"], ["p5", "p6"]]
+    assert events(match)[-2:] == ["pass", "trick"]
+    assert match.journal[-1].args == {"seat": 1}
+    assert refusal(match, 1, "pass") == "odin.open.no-pass"
+
+
+@pytest.mark.rule("odin.trick.end")
+def test_every_play_restarts_the_count_of_passes() -> None:
+    match = table(["b3 b9", "k4 k8", "p5 p6", "o6 o7"])
+    match.play(0, "play b3")
+    match.play(1, "pass")
+    match.play(2, "pass")
+    assert state(match)["passes"] == 2
+    match.play(3, "play o6")
+    assert state(match)["passes"] == 0
+    match.play(0, "pass")
+    match.play(1, "pass")
+    assert match.waiting == [2]
+    assert state(match)["phase"] == FOLLOW
+    match.play(2, "pass")
+    assert match.waiting == [3]
+    assert state(match)["phase"] == OPEN
+
+
+@pytest.mark.rule("odin.trick.end")
+def test_with_two_one_pass_ends_it() -> None:
+    match = table(["b3 b9", "k4 k8"])
+    match.play(0, "play b3")
+    match.play(1, "pass")
+    assert match.waiting == [0]
+    assert state(match)["phase"] == OPEN
+    assert state(match)["discards"] == ["b3"]
