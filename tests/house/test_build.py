@@ -14,6 +14,8 @@ import pytest
 
 import hatch_build
 
+pytestmark = pytest.mark.timeout(600)  # a C compiler on a busy machine
+
 ROOT = Path(__file__).parents[2]
 HOT = hatch_build.hot_modules(ROOT)
 TOY = """
