@@ -42,7 +42,7 @@ def measure(names: list[str], rounds: int) -> list[str]:
     per_game = openspiel.decisions_per_game(300)
     contestants = {
         "cpp": openspiel.cpp_loop(500, per_game),
-        "python": openspiel.python_loop(150),
+        "python": openspiel.python_loop(150, per_game),
         "clone": openspiel.copies(20_000),
     }
     for name in names:
@@ -56,7 +56,7 @@ def measure(names: list[str], rounds: int) -> list[str]:
     cpp, python = rates["cpp"], rates["python"]
     peers = (
         f"OpenSpiel, {openspiel.GAME}: C++ loop {cpp / 1e6:.2f} M decisions/s; "
-        f"tightest loop from Python {python / 1e6:.2f} M steps/s; clone {1e6 / rates['clone']:.2f} µs."
+        f"tightest loop from Python {python / 1e6:.2f} M decisions/s; clone {1e6 / rates['clone']:.2f} µs."
     )
     columns = ["game, 4 players, random", "full list", "× C++", "sampled", "× C++", "driven", "× Python"]
     columns += ["interpreted", "× Python", "copy µs"]

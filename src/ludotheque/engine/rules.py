@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +11,7 @@ from ludotheque.engine import position
 from ludotheque.engine.journal import Args, Journal
 from ludotheque.engine.position import Field
 from ludotheque.engine.rng import Rng
+from ludotheque.engine.tables import INTERPRETED, table
 
 TURN = "table.turn"  # not this seat's turn
 STEP = "table.step"  # not now: another step is due
@@ -121,7 +123,8 @@ class Rules:
         self.seats: i64 = seats
         self.longest: i64 = longest  # decisions: no match takes more
         self.actions: i64 = actions  # moves are numbers from 0 to actions - 1
-        self.buffer = vec[i64]([0] * most)  # room for the longest list of legal moves
+        self.buffer = table([0] * most)  # room for the longest list of legal moves
+        self.numbers: list[object] = list(range(actions))  # lists of moves share these instead of making new ones
         self.texts: dict[str, int] = {}
 
     # A match, from its start to its scores: override.
@@ -199,12 +202,10 @@ class Rules:
         """List the legal moves of a seat, ascending: the only source of legality; empty when it may not act."""
         moves = self.buffer
         n = self.fill(s, seat, moves)
-        listed: list[int] = []
-        i: i64 = 0
-        while i < n:
-            listed.append(moves[i])
-            i += 1
-        return listed
+        if INTERPRETED:
+            return list(moves[:n])
+        numbers = self.numbers
+        return cast("list[int]", [numbers[moves[i]] for i in range(n)])
 
     def over(self, s: State) -> bool:
         return self.turn(s) < 0

@@ -9,8 +9,7 @@ A card is `9 * colour + value - 1`, a hand a mask of 54 bits. A move is
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from ludotheque.engine.tables import table
 
 COLOURS: Final = 6
 VALUES: Final = 9
@@ -23,7 +22,7 @@ TAKE: Final = 3580
 ACTIONS: Final = 3634
 
 SUBSETS: Final = 512
-ROW: Final = 11  # counts 0 to 10 in the tables of submasks
+SPAN: Final = 1024  # a span is one number: where it begins times 1024, plus how long it is
 PAIRS_UP: Final = [mask for mask in range(64) if mask.bit_count() >= 2]  # subsets of colours, two or more
 
 
@@ -65,46 +64,49 @@ def _number(cards: int) -> int:
 
 
 def _submasks(width: int, least: int, one_more: bool) -> tuple[list[int], list[int]]:
-    """Tabulate, for each mask and each count n, its submasks of n members (or n and n + 1), ascending.
+    """Tabulate, for each count n and each mask, its submasks of n members (or n and n + 1), ascending.
 
-    Those of mask m and count n stand in the first list from second[m * ROW + n] to second[m * ROW + n + 1].
+    The second list holds their spans in the first: spans[n << width | mask], 0 where there is none.
     """
     submasks: list[int] = []
-    starts: list[int] = []
-    for mask in range(1 << width):
-        every = [sub for sub in range(1, mask + 1) if sub & mask == sub and sub.bit_count() >= least]
-        for n in range(ROW):
-            starts.append(len(submasks))
-            submasks += [sub for sub in every if n <= sub.bit_count() <= n + one_more]
-    starts.append(len(submasks))
-    return submasks, starts
+    spans: list[int] = []
+    for n in range(11):
+        for mask in range(1 << width):
+            fitting = [
+                sub
+                for sub in range(1, mask + 1)
+                if sub & mask == sub and least <= sub.bit_count() and n <= sub.bit_count() <= n + one_more
+            ]
+            spans.append(len(submasks) * SPAN + len(fitting) if fitting else 0)
+            submasks += fitting
+    return submasks, spans
 
 
 _cards_of = _cards()
 
-BIT: Final = vec[i64]([1 << i for i in range(CARDS)])
-CARDS_OF: Final = vec[i64](_cards_of)
-COUNT_OF: Final = vec[i64]([mask.bit_count() for mask in _cards_of])
-LARGEST_BEATEN: Final = vec[i64]([_largest_beaten(move) for move in range(ACTIONS)])
-SMALLEST_BEATING: Final = vec[i64]([_smallest_beating(move) for move in range(ACTIONS)])
-BITS9: Final = vec[i64]([mask.bit_count() for mask in range(SUBSETS)])
-LOWEST9: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(SUBSETS)])
-PAIR_INDEX: Final = vec[i64]([PAIRS_UP.index(mask) if mask in PAIRS_UP else -1 for mask in range(64)])
+BIT: Final = table([1 << i for i in range(CARDS)])
+CARDS_OF: Final = table(_cards_of)
+COUNT_OF: Final = table([mask.bit_count() for mask in _cards_of])
+LARGEST_BEATEN: Final = table([_largest_beaten(move) for move in range(ACTIONS)])
+SMALLEST_BEATING: Final = table([_smallest_beating(move) for move in range(ACTIONS)])
+BITS9: Final = table([mask.bit_count() for mask in range(SUBSETS)])
+LOWEST9: Final = table([(mask & -mask).bit_length() - 1 for mask in range(SUBSETS)])
+PAIR_INDEX: Final = table([PAIRS_UP.index(mask) if mask in PAIRS_UP else -1 for mask in range(64)])
 
-_submasks_of, _starts = _submasks(VALUES, 1, one_more=True)
-COLOUR_SUBS: Final = vec[i64](_submasks_of)
-COLOUR_STARTS: Final = vec[i64](_starts)
-_submasks_of, _starts = _submasks(VALUES, 1, one_more=False)
-COLOUR_EXACT: Final = vec[i64](_submasks_of)
-COLOUR_EXACT_STARTS: Final = vec[i64](_starts)
-_submasks_of, _starts = _submasks(COLOURS, 2, one_more=True)
-VALUE_SUBS: Final = vec[i64](_submasks_of)
-VALUE_STARTS: Final = vec[i64](_starts)
-_submasks_of, _starts = _submasks(COLOURS, 2, one_more=False)
-VALUE_EXACT: Final = vec[i64](_submasks_of)
-VALUE_EXACT_STARTS: Final = vec[i64](_starts)
+_found, _spans = _submasks(VALUES, 1, one_more=True)
+COLOUR_SUBS: Final = table(_found)
+COLOUR_SPANS: Final = table(_spans)
+_found, _spans = _submasks(VALUES, 1, one_more=False)
+COLOUR_EXACT: Final = table(_found)
+COLOUR_EXACT_SPANS: Final = table(_spans)
+_found, _spans = _submasks(COLOURS, 2, one_more=True)
+VALUE_SUBS: Final = table(_found)
+VALUE_SPANS: Final = table(_spans)
+_found, _spans = _submasks(COLOURS, 2, one_more=False)
+VALUE_EXACT: Final = table(_found)
+VALUE_EXACT_SPANS: Final = table(_spans)
 
-NUMBER_OF: Final = vec[i64]([_number(mask) for mask in _cards_of])
+NUMBER_OF: Final = table([_number(mask) for mask in _cards_of])
 
 CODES: Final = [LETTERS[card // 9] + str(card % 9 + 1) for card in range(CARDS)]
 

@@ -9,6 +9,7 @@ from ludotheque.engine.journal import Journal
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import OWNER, STEP, Choice, Rules, State, places
+from ludotheque.engine.tables import table
 from ludotheque.games.odin.moves import (
     ACTIONS,
     BIT,
@@ -17,8 +18,8 @@ from ludotheque.games.odin.moves import (
     CARDS_OF,
     CODES,
     COLOUR_EXACT,
-    COLOUR_EXACT_STARTS,
-    COLOUR_STARTS,
+    COLOUR_EXACT_SPANS,
+    COLOUR_SPANS,
     COLOUR_SUBS,
     COUNT_OF,
     LARGEST_BEATEN,
@@ -27,13 +28,12 @@ from ludotheque.games.odin.moves import (
     PAIR_INDEX,
     PASS,
     PLAYS,
-    ROW,
     SAME,
     SMALLEST_BEATING,
     TAKE,
     VALUE_EXACT,
-    VALUE_EXACT_STARTS,
-    VALUE_STARTS,
+    VALUE_EXACT_SPANS,
+    VALUE_SPANS,
     VALUE_SUBS,
     members,
 )
@@ -65,7 +65,7 @@ class OdinRules(Rules):
         self.target: i64 = target
         self.four_colours = four_colours
         self.first = first  # -1: drawn at random
-        self.pile = vec[i64](members(deck))  # where the cards are shuffled, a round at a time
+        self.pile = table(members(deck))  # where the cards are shuffled, a round at a time
 
     # Setup
 
@@ -382,17 +382,15 @@ def fill_open(hand: i64, moves: vec[i64]) -> i64:
     colour: i64 = 0
     while rest:
         subset = rest & 511
-        if subset:
-            values |= subset
-            i = COLOUR_STARTS[subset * ROW]
-            last = COLOUR_STARTS[subset * ROW + 1]
-            while i < last:
-                moves[n] = colour * 511 + COLOUR_SUBS[i] - 1
-                n += 1
-                i += 1
-            if rest == subset and n == BITS9[subset] and n > 1:  # no other colour, before or after
-                moves[n] = colour * 511 + subset - 1
-                return n + 1
+        values |= subset
+        single = subset
+        while single:
+            moves[n] = colour * 511 + (single & -single) - 1
+            n += 1
+            single &= single - 1
+        if rest == subset and n == BITS9[subset] and n > 1:  # no other colour, before or after
+            moves[n] = colour * 511 + subset - 1
+            return n + 1
         rest >>= 9
         colour += 1
     if n > 1 and values & (values - 1) == 0:
@@ -406,7 +404,7 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
     """Write the plays that beat the centre, with as many cards or one more; and pass."""
     wanted = COUNT_OF[centre]
     beaten = LARGEST_BEATEN[centre]
-    starts = COLOUR_STARTS
+    row = wanted << 9
     n: i64 = 0
     ones: i64 = 0  # values held in one colour at least
     twos: i64 = 0  # values held in two colours at least
@@ -417,31 +415,30 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
         if subset:
             twos |= ones & subset
             ones |= subset
-            row = subset * ROW + wanted
-            i = starts[row]
-            last = starts[row + 1]
-            while i < last:
-                submask = COLOUR_SUBS[i]
-                if submask > beaten or BITS9[submask] != wanted:
-                    moves[n] = base + submask
-                    n += 1
-                i += 1
+            span = COLOUR_SPANS[row | subset]
+            if span:
+                i = span >> 10
+                last = i + (span & 1023)
+                while i < last:
+                    submask = COLOUR_SUBS[i]
+                    if submask > beaten or BITS9[submask] != wanted:
+                        moves[n] = base + submask
+                        n += 1
+                    i += 1
         rest >>= 9
         base += 511
     while twos:
         value = LOWEST9[twos]
         twos &= twos - 1
-        mask = colours_with(hand, value)
-        if BITS9[mask] >= wanted:
-            too_low = value < SMALLEST_BEATING[centre]
-            i = VALUE_STARTS[mask * ROW + wanted]
-            last = VALUE_STARTS[mask * ROW + wanted + 1]
-            while i < last:
-                submask = VALUE_SUBS[i]
-                if not (too_low and BITS9[submask] == wanted):
-                    moves[n] = SAME + value * 57 + PAIR_INDEX[submask]
-                    n += 1
-                i += 1
+        span = VALUE_SPANS[wanted << 6 | colours_with(hand, value)]
+        i = span >> 10
+        last = i + (span & 1023)
+        while i < last:
+            submask = VALUE_SUBS[i]
+            if BITS9[submask] != wanted or value >= SMALLEST_BEATING[centre]:
+                moves[n] = SAME + value * 57 + PAIR_INDEX[submask]
+                n += 1
+            i += 1
     moves[n] = PASS
     return n + 1
 
@@ -465,7 +462,7 @@ def sample_follow(hand: i64, centre: i64, rng: Rng, counts: vec[i64]) -> i64:
     """Draw one of the moves of `fill_follow`, each equally likely, by counting them first."""
     wanted = COUNT_OF[centre]
     beaten = LARGEST_BEATEN[centre]
-    starts = COLOUR_EXACT_STARTS
+    row = wanted << 9
     total: i64 = 0
     ones: i64 = 0
     twos: i64 = 0
@@ -477,14 +474,9 @@ def sample_follow(hand: i64, centre: i64, rng: Rng, counts: vec[i64]) -> i64:
         if subset:
             twos |= ones & subset
             ones |= subset
-            row = subset * ROW + wanted
-            i = starts[row + 1]
-            plays = starts[row + 2] - i  # with one more card
+            plays = COLOUR_EXACT_SPANS[row + 512 | subset] & 1023  # with one more card
             if subset > beaten:
-                first = starts[row]
-                while i > first and COLOUR_EXACT[i - 1] > beaten:
-                    i -= 1
-                    plays += 1
+                plays += larger(COLOUR_EXACT_SPANS[row | subset], beaten)
             total += plays
         counts[colour] = plays
         rest >>= 9
@@ -503,27 +495,44 @@ def sample_follow(hand: i64, centre: i64, rng: Rng, counts: vec[i64]) -> i64:
     while rest:
         plays = counts[colour]
         if drawn < plays:
-            # Those with one more card stand right behind the larger ones with as many.
-            i = starts[(rest & 511) * ROW + wanted + 2] - 1 - drawn
-            return colour * 511 - 1 + COLOUR_EXACT[i]
+            return colour * 511 - 1 + from_the_top(COLOUR_EXACT, COLOUR_EXACT_SPANS, row | rest & 511, 512, drawn)
         drawn -= plays
         rest >>= 9
         colour += 1
     while True:
         value = LOWEST9[twos]
-        sets = beating_sets(hand, value, centre)
-        if drawn < sets:
-            i = VALUE_EXACT_STARTS[colours_with(hand, value) * ROW + wanted + 2] - 1 - drawn
-            return SAME + value * 57 + PAIR_INDEX[VALUE_EXACT[i]]
-        drawn -= sets
         twos &= twos - 1
+        plays = beating_sets(hand, value, centre)
+        if drawn < plays:
+            column = wanted << 6 | colours_with(hand, value)
+            return SAME + value * 57 + PAIR_INDEX[from_the_top(VALUE_EXACT, VALUE_EXACT_SPANS, column, 64, drawn)]
+        drawn -= plays
+
+
+def larger(span: i64, beaten: i64) -> i64:
+    """Count the subsets of a span that make a larger number than the beaten one."""
+    first = span >> 10
+    last = first + (span & 1023)
+    i = last
+    while i > first and COLOUR_EXACT[i - 1] > beaten:
+        i -= 1
+    return last - i
 
 
 def beating_sets(hand: i64, value: i64, centre: i64) -> i64:
     """Count the plays of one value (from 0) that beat the centre."""
-    wanted = COUNT_OF[centre]
-    row = colours_with(hand, value) * ROW + wanted
-    if value < SMALLEST_BEATING[centre]:
-        row += 1
-        return VALUE_EXACT_STARTS[row + 1] - VALUE_EXACT_STARTS[row]
-    return VALUE_EXACT_STARTS[row + 2] - VALUE_EXACT_STARTS[row]
+    column = COUNT_OF[centre] << 6 | colours_with(hand, value)
+    sets = VALUE_EXACT_SPANS[column + 64] & 1023
+    if value >= SMALLEST_BEATING[centre]:
+        sets += VALUE_EXACT_SPANS[column] & 1023
+    return sets
+
+
+def from_the_top(submasks: vec[i64], spans: vec[i64], at: i64, step: i64, drawn: i64) -> i64:
+    """Pick a submask: first come those with one more card, then, from the largest down, those with as many."""
+    span = spans[at + step]
+    if drawn < span & 1023:
+        return submasks[(span >> 10) + drawn]
+    drawn -= span & 1023
+    span = spans[at]
+    return submasks[(span >> 10) + (span & 1023) - 1 - drawn]
