@@ -101,9 +101,16 @@ def turn(box: Box, s: CorgiState) -> str:
 
 def knowledge(box: Box, s: CorgiState) -> str:
     held = sum(s.hands) | (1 << s.taken if s.taken >= 0 else 0)
+    deck = sum(1 << copy for copy in s.deck if copy >= 0)
     for viewer in range(box.seats + 1):
         own = s.hands[viewer] if viewer < box.seats else 0
-        if (s.known[viewer] | s.vague[viewer]) & ~held or (s.known[viewer] | s.vague[viewer]) & own:
+        told = s.known[viewer] | s.vague[viewer]
+        if told & ~held or told & own or s.known[viewer] & s.vague[viewer]:
             return "somebody knows of a card that is in no other hand"
-    deck = sum(1 << copy for copy in s.deck if copy >= 0)
-    return "the deck holds a card that was not shuffled into it" if deck & ~s.fresh else ""
+        if deck & ~s.drawable[viewer] or s.drawable[viewer] & ~box.all:
+            return "somebody thinks that a card of the deck is not there"
+        if s.taken >= 0 and viewer in (s.player, s.partner):
+            own |= 1 << s.taken
+        if s.known[box.seats] & ~own & ~s.known[viewer]:
+            return "somebody missed what all could see"
+    return ""

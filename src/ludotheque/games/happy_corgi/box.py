@@ -27,6 +27,7 @@ class Box:
         self.all: i64 = (1 << len(card_of)) - 1
         self.card_of = vec[i64](card_of)
         self.copies_of = vec[i64](masks)
+        self.first_copy = vec[i64]([sum(sheet.copies[:card]) for card in range(CARDS)])
         self.with_action = vec[i64](
             [sum(masks[action * len(KINDS) : (action + 1) * len(KINDS)]) for action in range(len(ACTIONS))]
         )
@@ -45,9 +46,11 @@ class Box:
 
         basket = sheet.blue if expert else sheet.violet
         sides = [side for place in range(BASKET) for side in (sheet.fronts[place], sheet.backs[place])]
-        self.effects = vec[i64]([*sides, basket, basket])  # front and back of each place
+        sides += [basket, basket]
+        self.effects = vec[i64](sides)  # front and back of each place
 
         self.pile = vec[i64]([0] * COPIES)
         self.old_pile = vec[i64]([0] * COPIES)
+        self.next_copy = vec[i64]([0] * CARDS)
+        self.before = vec[i64]([0] * (seats + 1))
         self.dealt = vec[i64]([0] * (seats + 1))
-        self.vague_slots = vec[i64]([0] * (seats + 1))

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ludotheque.engine.journal import Journal
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import BIT, count, lowest, nth
-from ludotheque.games.happy_corgi.knowledge import copy_to_leave, enter, gather, leave
+from ludotheque.games.happy_corgi.knowledge import copy_to_leave, enter, leave, shuffled
 from ludotheque.games.happy_corgi.state import CorgiState
 
 
@@ -31,14 +31,10 @@ def draw(box: Box, s: CorgiState, journal: Journal | None) -> i64:
 
 
 def shuffle(box: Box, s: CorgiState, cards: i64) -> None:
-    """Make a new deck. Everybody knows what is in it, and so what is not."""
+    """Make a new deck."""
     s.stock = gather(cards, s.deck)
     s.rng.shuffle(s.deck, s.stock, s.stock)
-    s.fresh = cards
-    viewer: i64 = 0
-    while viewer <= box.seats:
-        s.vague[viewer] = 0
-        viewer += 1
+    shuffled(box, s, cards)
 
 
 def draw_cards(box: Box, s: CorgiState, seat: i64, n: i64, journal: Journal | None) -> None:
@@ -129,6 +125,16 @@ def exchange(box: Box, s: CorgiState, seat: i64, other: i64, given: i64, taken: 
             "card_taken": box.card_of[taken],
         }
         journal.add("swapped", told, BIT[seat] | BIT[other])
+
+
+def gather(cards: i64, pile: vec[i64]) -> i64:
+    """Put copies on a pile, always in the same order, and count them: a deal depends on the luck alone."""
+    n: i64 = 0
+    while cards:
+        pile[n] = lowest(cards)
+        n += 1
+        cards &= cards - 1
+    return n
 
 
 def fill_hand(box: Box, hand: i64, base: i64, moves: vec[i64], n: i64) -> i64:

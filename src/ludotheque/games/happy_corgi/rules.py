@@ -9,7 +9,7 @@ from ludotheque.engine.journal import Journal
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
-from ludotheque.games.happy_corgi import effects, knowledge, words
+from ludotheque.games.happy_corgi import effects, words
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.audit import audit
 from ludotheque.games.happy_corgi.board import CELLS, CENTRE, DISTANCE, REACH, SPOTS
@@ -34,6 +34,7 @@ from ludotheque.games.happy_corgi.deck import (
 from ludotheque.games.happy_corgi.knowledge import enter, leave
 from ludotheque.games.happy_corgi.places import ANIMALS, BASKET, CAT, DOG, FIRST_BLUE, PLACES
 from ludotheque.games.happy_corgi.places import CODES as PLACE_CODES
+from ludotheque.games.happy_corgi.redeal import redeal
 from ludotheque.games.happy_corgi.refusals import refusal
 from ludotheque.games.happy_corgi.sheet import Sheet, fits
 from ludotheque.games.happy_corgi.state import DRAW, EFFECT, KITCHEN, MEET, OVER, SOLVE, STEPS, WALK, CorgiState
@@ -85,9 +86,9 @@ class CorgiRules(Rules):
         s.player = s.first
         s.deck = vec[i64]([-1] * COPIES)
         s.known = vec[i64]([0] * (seats + 1))
+        s.drawable = vec[i64]([0] * (seats + 1))
         s.vague = vec[i64]([0] * (seats + 1))
         shuffle(box, s, box.all)
-        s.fresh = box.all
         s.hands = vec[i64]([0] * seats)
         s.river = vec[i64]([-1] * box.river)
         seat: i64 = 0
@@ -552,7 +553,7 @@ class CorgiRules(Rules):
 
     def redeal(self, s: State, seat: i64, rng: Rng) -> None:
         assert isinstance(s, CorgiState)
-        knowledge.redeal(self.box, s, seat, rng)
+        redeal(self.box, s, seat, rng)
 
     # Refusals, words and checks
 

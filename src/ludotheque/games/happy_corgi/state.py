@@ -64,7 +64,7 @@ FIELDS: Final = [
     Field("animals", NUMBERS, "animal"),
     Field("dogs", NUMBERS),
     Field("known", SETS, "copy"),
-    Field("fresh", SET, "copy"),
+    Field("drawable", SETS, "copy"),
     Field("vague", SETS, "copy"),
     Field("rng", LUCK),
 ]
@@ -103,10 +103,10 @@ class CorgiState(State):
         self.solved_in: i64 = 0  # the last round in which anybody solved an activity
         self.animals = vec[i64]()  # on each place; -1: none
         self.dogs = vec[i64]()  # that each corgi has to take along
-        # Who knows what, by seat, the spectators last. `known`: copies in other hands that were seen going there.
+        # Who knows what of the action cards, the seats first and the spectators last: see knowledge.py.
         self.known = vec[i64]()
-        self.fresh: i64 = 0  # what the deck was last shuffled from: no other card can be in it
-        self.vague = vec[i64]()  # copies in hands of which one cannot say whether they came from that deck
+        self.drawable = vec[i64]()
+        self.vague = vec[i64]()
 
     def copy(self) -> "CorgiState":
         s = CorgiState(self.rng.copy())
@@ -139,7 +139,7 @@ class CorgiState(State):
         s.animals = self.animals[:]
         s.dogs = self.dogs[:]
         s.known = self.known[:]
-        s.fresh = self.fresh
+        s.drawable = self.drawable[:]
         s.vague = self.vague[:]
         return s
 

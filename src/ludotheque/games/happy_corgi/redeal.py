@@ -1,0 +1,172 @@
+"""Dealing anew all that a seat cannot know.
+
+Of a covered card in another hand, one knows that it came from the deck since it was last shuffled, or that it did not,
+or cannot say. In the deck there are drawable cards only. Every deal that fits this is equally likely.
+
+Copies are named anew too, always in the same order, so that which of two alike copies lies where tells nothing.
+"""
+
+from mypy_extensions import i64
+
+from ludotheque.engine.rng import Rng
+from ludotheque.games.happy_corgi.box import Box
+from ludotheque.games.happy_corgi.cards import BIT, CARDS, count, lowest, nth
+from ludotheque.games.happy_corgi.deck import gather
+from ludotheque.games.happy_corgi.knowledge import unseen
+from ludotheque.games.happy_corgi.state import CorgiState
+
+
+def redeal(box: Box, s: CorgiState, seat: i64, rng: Rng) -> None:
+    """Resample what a seat (-1: a spectator) cannot know; the result follows from what it knows and from `rng`."""
+    s.rng = Rng(rng.seed())
+    viewer = seat
+    if seat < 0:
+        viewer = box.seats
+    hidden = unseen(box, s, viewer)
+    card: i64 = 0
+    while card < CARDS:
+        box.next_copy[card] = box.first_copy[card]
+        card += 1
+    rename_open(box, s)
+    holder: i64 = 0
+    while holder <= box.seats:
+        box.before[holder] = held_by(box, s, holder)
+        holder += 1
+    public = s.known[box.seats]
+    deal(box, s, viewer, hidden, rng)
+    share_knowledge(box, s, seat, viewer, public)
+    other: i64 = 0
+    while other < box.seats:
+        if other != seat and s.chosen[other] >= 0:
+            s.chosen[other] = box.card_of[nth(s.hands[other], rng.below(count(s.hands[other])))]
+        other += 1
+
+
+def name(box: Box, card: i64) -> i64:
+    """Give the next copy of a card that has no place yet."""
+    copy = box.next_copy[card]
+    box.next_copy[card] = copy + 1
+    return copy
+
+
+def rename(box: Box, copies: i64) -> i64:
+    """Give the next copies of the same cards."""
+    renamed: i64 = 0
+    while copies:
+        renamed |= BIT[name(box, box.card_of[lowest(copies)])]
+        copies &= copies - 1
+    return renamed
+
+
+def rename_open(box: Box, s: CorgiState) -> None:
+    """Name the copies that lie open."""
+    s.discards = rename(box, s.discards)
+    if s.top >= 0:
+        s.top = lowest(s.discards & box.copies_of[box.card_of[s.top]])
+    slot: i64 = 0
+    while slot < box.river:
+        if s.river[slot] >= 0:
+            s.river[slot] = name(box, box.card_of[s.river[slot]])
+        slot += 1
+    if s.laid >= 0:
+        s.laid = name(box, box.card_of[s.laid])
+
+
+def held_by(box: Box, s: CorgiState, holder: i64) -> i64:
+    """Give the cards of a hand; last of all, the one taken after an S."""
+    if holder < box.seats:
+        return s.hands[holder]
+    if s.taken >= 0:
+        return BIT[s.taken]
+    return 0
+
+
+def deal(box: Box, s: CorgiState, viewer: i64, hidden: i64, rng: Rng) -> None:
+    """Deal hands and deck: what the viewer knows, what it can place in time, and then the rest."""
+    vague = hidden & s.vague[viewer]
+    drawable = hidden & s.drawable[viewer]
+    new = box.pile
+    new_left = gather(drawable, new)
+    rng.shuffle(new, new_left, new_left)
+    old = box.old_pile
+    old_left = gather(hidden & ~drawable, old)
+    rng.shuffle(old, old_left, old_left)
+    known = s.known[viewer]
+    s.known[viewer] = 0
+    s.vague[viewer] = 0
+    s.drawable[viewer] = box.all
+    doubtful: i64 = 0
+    holder: i64 = 0
+    while holder <= box.seats:
+        before = box.before[holder]
+        hand = rename(box, before & ~hidden)
+        if before & known:
+            s.known[viewer] |= hand
+        covered = before & hidden
+        n = count(covered & ~vague & ~drawable)
+        while n:
+            old_left -= 1
+            copy = name(box, box.card_of[old[old_left]])
+            s.drawable[viewer] &= ~BIT[copy]
+            hand |= BIT[copy]
+            n -= 1
+        n = count(covered & ~vague & drawable)
+        while n:
+            new_left -= 1
+            hand |= BIT[name(box, box.card_of[new[new_left]])]
+            n -= 1
+        box.dealt[holder] = hand
+        doubtful += count(covered & vague)
+        holder += 1
+    holder = 0
+    while holder <= box.seats:
+        n = count(box.before[holder] & hidden & vague)
+        while n:
+            # Whatever is old and has no place yet is among the doubtful ones.
+            if rng.below(doubtful) < old_left:
+                old_left -= 1
+                copy = name(box, box.card_of[old[old_left]])
+                s.drawable[viewer] &= ~BIT[copy]
+            else:
+                new_left -= 1
+                copy = name(box, box.card_of[new[new_left]])
+            s.vague[viewer] |= BIT[copy]
+            box.dealt[holder] |= BIT[copy]
+            doubtful -= 1
+            n -= 1
+        if holder < box.seats:
+            s.hands[holder] = box.dealt[holder]
+        elif s.taken >= 0:
+            s.taken = lowest(box.dealt[holder])
+        holder += 1
+    n = 0
+    while n < s.stock:
+        s.deck[n] = name(box, box.card_of[new[n]])
+        n += 1
+
+
+def share_knowledge(box: Box, s: CorgiState, seat: i64, viewer: i64, public: i64) -> None:
+    """Leave the others what the viewer knows that they know: what all saw, and what they saw of its own hand."""
+    other: i64 = 0
+    while other <= box.seats:
+        if other != viewer:
+            known: i64 = 0
+            holder: i64 = 0
+            while holder <= box.seats:
+                copies = box.before[holder] & public
+                if holder == seat:
+                    copies = box.before[holder] & s.known[other]
+                elif holder == box.seats:
+                    if other == s.player or other == s.partner:
+                        copies = 0  # who looks at the taken card has it before the eyes
+                elif holder == other:
+                    copies = 0
+                while copies:
+                    alike = box.dealt[holder] & box.copies_of[box.card_of[lowest(copies)]]
+                    known |= BIT[lowest(alike & ~known)]
+                    copies &= copies - 1
+                holder += 1
+            s.known[other] = known
+            s.vague[other] = 0
+            s.drawable[other] = box.all
+        other += 1
