@@ -203,7 +203,7 @@ class Rules:
         moves = self.buffer
         n = self.fill(s, seat, moves)
         if INTERPRETED:
-            return list(moves[:n])
+            return cast("list[int]", moves[:n])
         numbers = self.numbers
         return cast("list[int]", [numbers[moves[i]] for i in range(n)])
 

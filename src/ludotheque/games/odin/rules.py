@@ -65,6 +65,7 @@ class OdinRules(Rules):
         self.target: i64 = target
         self.four_colours = four_colours
         self.first = first  # -1: drawn at random
+        self.left = table([*range(1, seats), 0])  # the seat to the left of each
         self.pile = table(members(deck))  # where the cards are shuffled, a round at a time
 
     # Setup
@@ -175,7 +176,7 @@ class OdinRules(Rules):
         s.hands[seat] = hand | beaten
         s.seen |= beaten
         s.phase = FOLLOW
-        s.turn = self.left_of(seat)
+        s.turn = self.left[seat]
         if journal is not None and beaten:
             journal.add("take", {"seat": seat, "card": members(beaten)[0]})
 
@@ -188,14 +189,14 @@ class OdinRules(Rules):
             journal.add("choose", {"seat": seat, "card": card, "cards": members(s.beaten & ~taken)})
         s.beaten = 0
         s.phase = FOLLOW
-        s.turn = self.left_of(seat)
+        s.turn = self.left[seat]
 
     def do_pass(self, s: OdinState, seat: i64, journal: Journal | None) -> None:
         if journal is not None:
             journal.add("pass", {"seat": seat})
         s.passes += 1
         if s.passes < self.seats - 1:
-            s.turn = self.left_of(seat)
+            s.turn = self.left[seat]
             return
         # All the others passed: the trick is over, and its last player is not asked again.
         if journal is not None:
@@ -205,11 +206,6 @@ class OdinRules(Rules):
         s.passes = 0
         s.phase = OPEN
         s.turn = s.leader
-
-    def left_of(self, seat: i64) -> i64:
-        if seat + 1 == self.seats:
-            return 0
-        return seat + 1
 
     # End of a round, end of the game
 
@@ -233,7 +229,7 @@ class OdinRules(Rules):
                 journal.add("end", {})
             return
         s.round += 1
-        s.opener = self.left_of(s.opener)
+        s.opener = self.left[s.opener]
         self.deal(s)
         if journal is not None:
             journal.add("round", {"round": s.round + 1, "seat": s.opener})
@@ -408,9 +404,14 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
     n: i64 = 0
     ones: i64 = 0  # values held in one colour at least
     twos: i64 = 0  # values held in two colours at least
-    rest = hand
+    rest = hand & 0x7FFFFFF  # three colours at a time: interpreted Python is quick with numbers below 2**30
+    more = hand >> 27
     base: i64 = -1
-    while rest:
+    while rest or more:
+        if not rest:
+            rest = more
+            more = 0
+            base = 3 * 511 - 1
         subset = rest & 511
         if subset:
             twos |= ones & subset
