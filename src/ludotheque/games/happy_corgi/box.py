@@ -19,6 +19,7 @@ class Box:
         self.poops: i64 = sheet.poops
         self.cats: i64 = sheet.cats
         self.dogs: i64 = sheet.dogs
+        self.shuffled = sheet.shuffled
         self.everyone: i64 = (1 << (seats + 1)) - 1  # all seats and the spectators, a bit each
 
         card_of = [card for card in range(CARDS) for _ in range(sheet.copies[card])]

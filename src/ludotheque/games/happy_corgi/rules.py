@@ -32,7 +32,7 @@ from ludotheque.games.happy_corgi.deck import (
     take,
 )
 from ludotheque.games.happy_corgi.knowledge import enter, leave
-from ludotheque.games.happy_corgi.places import ANIMALS, BASKET, CAT, DOG, FIRST_BLUE, PLACES
+from ludotheque.games.happy_corgi.places import ANIMALS, BASKET, CAT, DOG, EFFECTS, FIRST_BLUE, PLACES
 from ludotheque.games.happy_corgi.places import CODES as PLACE_CODES
 from ludotheque.games.happy_corgi.redeal import redeal
 from ludotheque.games.happy_corgi.refusals import refusal
@@ -102,7 +102,8 @@ class CorgiRules(Rules):
         self.lay_places(s)
         s.cells = vec[i64]([-1] * m.ACTIVITIES)
         cells = vec[i64](list(range(CELLS)))
-        rng.shuffle(cells, CELLS, CELLS)
+        if box.shuffled:
+            rng.shuffle(cells, CELLS, CELLS)
         activity: i64 = 0
         while activity < box.activities:
             s.cells[activity] = cells[activity]
@@ -119,28 +120,30 @@ class CorgiRules(Rules):
         return s
 
     def lay_places(self, s: CorgiState) -> None:
-        """Lay eight places around the basket; the blue ones take the place of three violet ones."""
+        """Lay eight places around the basket; with the expert option, three of them are the blue ones."""
+        out = self.out
         violet = vec[i64](list(range(FIRST_BLUE)))
-        s.rng.shuffle(violet, FIRST_BLUE, FIRST_BLUE)
-        if self.expert:
-            blue: i64 = FIRST_BLUE
-            i: i64 = 0
-            while i < FIRST_BLUE:
-                replaced = i < BASKET - FIRST_BLUE
-                if self.out:
-                    replaced = self.out & BIT[violet[i]] != 0
-                if replaced:
-                    violet[i] = blue
-                    blue += 1
-                i += 1
-            s.rng.shuffle(violet, FIRST_BLUE, FIRST_BLUE)
+        if self.expert and out == 0:
+            s.rng.shuffle(violet, FIRST_BLUE, BASKET - FIRST_BLUE)
+            out = BIT[violet[0]] | BIT[violet[1]] | BIT[violet[2]]
+        laid = vec[i64]([0] * FIRST_BLUE)
+        n: i64 = 0
+        place: i64 = 0
+        while place < BASKET:
+            stays = self.expert and out & BIT[place] == 0
+            if stays or (not self.expert and place < FIRST_BLUE):
+                laid[n] = place
+                n += 1
+            place += 1
+        if self.box.shuffled:
+            s.rng.shuffle(laid, FIRST_BLUE, FIRST_BLUE)
         s.spots = vec[i64]([-1] * PLACES)
         s.spots[BASKET] = CENTRE
-        n: i64 = 0
+        n = 0
         spot: i64 = 0
         while spot < SPOTS:
             if spot != CENTRE:
-                s.spots[violet[n]] = spot
+                s.spots[laid[n]] = spot
                 n += 1
             spot += 1
 
@@ -379,6 +382,8 @@ class CorgiRules(Rules):
         place = s.corgis[s.player]
         if place != BASKET:
             s.flipped ^= BIT[place]
+            if journal is not None:
+                journal.add("flip", {"place": place})
         s.phase = SOLVE
         if not self.may_go_on(s):
             self.end_turn(s, journal)
@@ -570,6 +575,7 @@ class CorgiRules(Rules):
             "card": CODES,
             "place": PLACE_CODES,
             "activity": self.box.activity_codes,
+            "effect": EFFECTS,
             "animal": ANIMALS,
             "step": STEPS,
         }

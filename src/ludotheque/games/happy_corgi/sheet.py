@@ -20,6 +20,7 @@ class Sheet:
         self.poops = 0
         self.cats = 0
         self.dogs = 0
+        self.shuffled = True  # the board: at random, or as listed
         self.copies = [0] * (len(ACTIONS) * len(KINDS))  # of each card
         self.activities: list[str] = []
         self.asked: list[list[int]] = []  # the actions of each activity, ascending
@@ -44,12 +45,16 @@ def parse(text: str) -> Sheet:
 
 def read_box(reader: Reader, sheet: Sheet) -> None:
     row = reader.table("box")
-    reader.keys("box", 0, row, ["hand", "river", "poops", "cats", "dogs"])
+    reader.keys("box", 0, row, ["hand", "river", "poops", "cats", "dogs", "board"])
     sheet.hand = reader.number("box", 0, row, "hand", 0, 8)
     sheet.river = reader.number("box", 0, row, "river", 0, 4)
     sheet.poops = reader.number("box", 0, row, "poops", 0, 4)
     sheet.cats = reader.number("box", 0, row, "cats", 0, 4)
     sheet.dogs = reader.number("box", 0, row, "dogs", 0, 4)
+    board = reader.word("box", 0, row, "board")
+    if board not in ("random", "listed"):
+        raise reader.wrong("board must be random or listed", "box", 0, "board")
+    sheet.shuffled = board == "random"
 
 
 def read_actions(reader: Reader, sheet: Sheet) -> None:

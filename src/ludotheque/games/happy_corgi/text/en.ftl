@@ -1,0 +1,234 @@
+# Happy Corgi, in English.
+tagline = Walk from place to place, collect actions, earn hugs.
+
+prompt-draw = { $seat } takes a card.
+prompt-draw-you = Take a card: from the river, or the top of the deck.
+prompt-walk = { $seat } walks.
+prompt-walk-you = Walk: one step for nothing, further with a card.
+prompt-meet = { $seat } looks at a card of { $other }.
+prompt-meet-you = Give the card back to { $other }, or give another one for it.
+prompt-effect = { $seat } may apply the { $place }: { $effect }.
+prompt-effect-you = { $place }: { $effect }. Apply it, or skip it.
+prompt-discard = { $seat } discards a card.
+prompt-discard-you = Discard a card.
+prompt-give = { $seat } chooses a card for { $other }.
+prompt-give-you = Choose the card that you swap with { $other }.
+prompt-river = { $seat } takes a card from the new river.
+prompt-river-you = Take a card from the new river.
+prompt-river-swap = { $seat } takes another card from the river.
+prompt-river-swap-you = Take another card from the river.
+prompt-victim = { $seat } has to discard a card.
+prompt-victim-you = { $other } makes you discard a card: choose which.
+prompt-kitchen = Everybody passes a card to the left. Still choosing: { $seats }.
+prompt-kitchen-you = Choose a card to pass to the left.
+prompt-kitchen-chosen = You have chosen. Still choosing: { $seats }.
+prompt-solve = { $seat } may solve an activity or drop a poop.
+prompt-solve-you = Solve an activity in reach, drop a poop on one, or end your turn.
+prompt-combo = { $seat } may solve, drop a poop, or walk on with a card.
+prompt-combo-you = Solve an activity, drop a poop, walk on with a card, or end your turn.
+prompt-walk-on = { $seat } may walk on with a card.
+prompt-walk-on-you = Walk on with a card, or end your turn.
+prompt-over = The game is over.
+
+choice-draw = Draw from the deck
+choice-take = Take { $card } from the river
+choice-walk = Walk to the { $place }
+choice-go = Walk to the { $place } with { $card }
+choice-back = Give the card back
+choice-give = Give { $card }
+choice-use = Apply the place
+choice-skip = Skip the effect
+choice-discard = Discard { $card }
+choice-put = Put { $card } in the river
+choice-target = Choose { $seat }
+choice-corgi = Move the corgi of { $seat } to the { $place }
+choice-fetch = Take your poop back from “{ $activity }”
+choice-trade = Swap “{ $activity_one }” and “{ $activity_two }”
+choice-shift = Swap the { $place_one } and the { $place_two }
+choice-cat = Put a black cat on the { $place }
+choice-dog = Put a mean dog on the { $place }
+choice-slide = Move the animal from the { $place_from } to the { $place_to }
+choice-poop = Drop a poop on “{ $activity }”
+choice-end = End the turn
+choice-solve = Solve “{ $activity }” with { $cards }
+
+log-round = Round { $round }.
+log-take = { $seat } takes { $card } from the river.
+log-draw = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+log-drawn = You draw { $cards }.
+log-reshuffle = The { $count } discarded cards are shuffled into a new deck.
+log-walk = { $seat } walks to the { $place }.
+log-go = { $seat } discards { $card } and walks to the { $place }.
+log-go-old = { $seat } discards a card and walks to the { $place }.
+log-dog-taken = A mean dog follows { $seat } from the { $place }.
+log-cat-gone = The black cat leaves the { $place }.
+log-meet = { $seat } meets { $other } and shows { $card }.
+log-meet-old = { $seat } meets { $other }.
+log-meet-none = { $seat } meets { $other }, but there is no card to draw.
+log-look = { $seat } looks at { $card } of { $other }.
+log-back = { $seat } gives { $other } the card back.
+log-swap = { $seat } and { $other } swap a card.
+log-swapped = { $seat } gives { $card_given } for { $card_taken } of { $other }.
+log-steal = { $seat } steals a card from { $other }.
+log-stolen = { $seat } has stolen { $card } from { $other }.
+log-skip = { $seat } skips the { $place }.
+log-discard = { $seat } discards { $card }.
+log-discard-old = { $seat } discards a card.
+log-renew = { $seat } discards the river: { $cards }.
+log-renew-old = { $seat } discards the river.
+log-put = { $seat } puts { $card } in the river.
+log-order = { $seat } makes { $other } discard a card.
+log-fetch = { $seat } takes a poop back from “{ $activity }”.
+log-trade = { $seat } swaps two activities: “{ $activity_one }” and “{ $activity_two }”.
+log-kitchen = { $seat } has everybody pass a card to the left.
+log-chosen = { $seat } has chosen.
+log-pass = { $seat } passes a card to { $other }.
+log-passed = { $seat } has passed { $card } to { $other }.
+log-push = { $seat } moves the corgi of { $other } to the { $place }.
+log-shift = { $seat } swaps the { $place_one } and the { $place_two }.
+log-dogs-gone = { $seat } sends { $count ->
+    [one] the mean dog
+   *[other] { $count } mean dogs
+} away.
+log-cat = { $seat } puts a black cat on the { $place }.
+log-dog = { $seat } puts a mean dog on the { $place }.
+log-slide = { $seat } moves the { $animal } from the { $place_from } to the { $place_to }.
+log-flip = The { $place } is turned over.
+log-solve = { $seat } solves “{ $activity }” with { $cards }: { $hugs ->
+    [one] one hug
+   *[other] { $hugs } hugs
+}.
+log-solve-old = { $seat } solves “{ $activity }”: { $hugs ->
+    [one] one hug
+   *[other] { $hugs } hugs
+}.
+log-poop = { $seat } drops a poop on “{ $activity }”.
+log-poop-hug = A poop lay on it: one hug for { $seat }.
+log-poop-back = The poop on it goes back to the reserve of { $seat }.
+log-last = { $seat } has { $hugs } hugs: the round is finished.
+log-tie = A tie at { $hugs } hugs: another round is played.
+log-exhausted = No activity is left.
+log-stall = { $count } rounds without an activity: that is enough.
+log-end = The game is over.
+
+option-hugs = Hugs to win
+option-hugs-help = When somebody has this many hugs, the round is finished and the game ends.
+option-expert = Black cats and mean dogs
+option-expert-help = Three blue places bring black cats and mean dogs, which keep corgis from solving and pooping.
+option-blue_replaces = Places replaced
+option-blue_replaces-help = With cats and dogs: the three violet places that make room for the blue ones.
+option-combos = Combos
+option-combos-help = For two players: a card takes you on to a second place, after the first was applied.
+option-first = First player
+option-first-help = Who begins.
+
+score-activities = Activities
+score-poops = Poops
+
+show-round = Round { $round }
+show-target = to { $target } hugs
+show-deck = Deck: { $count }
+show-discards = Discards: { $count }
+show-top = on top { $card }
+show-supply = Supply: cats { $cats }, dogs { $dogs }
+show-river = River
+show-gap = gap
+show-hand = Your hand
+show-player = Player
+show-cards = Cards
+show-known = Known
+show-hugs = Hugs
+show-poops = Poops
+show-dogs = Dogs
+show-taken = Taken
+show-laid = Put beside the river
+show-chosen = For the left
+show-empty = nothing
+
+effect-draw-1 = draw a card
+effect-take-river = take a card from the river
+effect-draw-2-discard-1 = Draw two cards, then discard one
+effect-discard-1-draw-2 = Discard a card, then draw two
+effect-new-river = replace the whole river, then take a card from it
+effect-swap-hands = swap a card for a random one of another player
+effect-swap-river = put a card in the river and take another
+effect-steal-richer = steal a random card from a player with more cards
+effect-make-discard = make a player discard a card
+effect-take-poop = take back a poop
+effect-swap-activities = swap two activities
+effect-pass-left = everybody passes a card to the left
+effect-steal = steal a random card from a player
+effect-move-corgi = move another corgi by one place
+effect-swap-places = swap two places
+effect-send-dogs = send your mean dogs away, or draw a card
+effect-put-cat = put a black cat on a free place
+effect-put-dog = put a mean dog on a free place
+effect-move-animal = move a cat or a dog to a free place
+
+animal-cat = black cat
+animal-dog = mean dog
+
+action-waddle = waddle
+action-fart = fart
+action-judge = judge
+action-mark = mark
+action-bark = bark
+action-sniff = sniff
+
+card-waddle-s1 = Waddle S1
+card-waddle-s2 = Waddle S2
+card-waddle-c1 = Waddle C1
+card-waddle-c2 = Waddle C2
+card-fart-s1 = Fart S1
+card-fart-s2 = Fart S2
+card-fart-c1 = Fart C1
+card-fart-c2 = Fart C2
+card-judge-s1 = Judge S1
+card-judge-s2 = Judge S2
+card-judge-c1 = Judge C1
+card-judge-c2 = Judge C2
+card-mark-s1 = Mark S1
+card-mark-s2 = Mark S2
+card-mark-c1 = Mark C1
+card-mark-c2 = Mark C2
+card-bark-s1 = Bark S1
+card-bark-s2 = Bark S2
+card-bark-c1 = Bark C1
+card-bark-c2 = Bark C2
+card-sniff-s1 = Sniff S1
+card-sniff-s2 = Sniff S2
+card-sniff-c1 = Sniff C1
+card-sniff-c2 = Sniff C2
+
+place-park = Park
+place-beach = Beach
+place-groomer = Groomer
+place-studio = Photo studio
+place-school = Dog school
+place-garden = Garden
+place-kitchen = Kitchen
+place-sofa = Sofa
+place-supermarket = Supermarket
+place-pool = Swimming pool
+place-slide = Slide
+place-basket = Basket
+
+activity-postman = Greet the postman
+activity-lamp-post = Sniff the lamp post
+activity-doorstep = Doorstep parade
+activity-stare = Stare at the cat
+activity-stroll = Morning stroll
+activity-lift = Lift ride
+activity-window = Window watch
+activity-flower-bed = Flower bed
+activity-sofa-hour = Sofa hour
+activity-park-run = Run in the park
+activity-dinner = Dinner guests
+activity-guard = Guard the house
+activity-grooming = Grooming day
+activity-mess = Make a mess
+activity-photo-shoot = Photo shoot
+activity-picnic = Country picnic

@@ -1,0 +1,234 @@
+# Happy Corgi, en français.
+tagline = De lieu en lieu, réunissez des actions et gagnez des câlins.
+
+prompt-draw = { $seat } prend une carte.
+prompt-draw-you = Prenez une carte : dans la rivière, ou sur la pioche.
+prompt-walk = { $seat } se déplace.
+prompt-walk-you = Déplacez-vous : un pas gratuit, plus loin avec une carte.
+prompt-meet = { $seat } regarde une carte de { $other }.
+prompt-meet-you = Rendez la carte à { $other }, ou donnez-en une autre à la place.
+prompt-effect = { $seat } peut appliquer le lieu : { $place } ({ $effect }).
+prompt-effect-you = { $place } : { $effect }. Appliquez l’effet, ou renoncez-y.
+prompt-discard = { $seat } défausse une carte.
+prompt-discard-you = Défaussez une carte.
+prompt-give = { $seat } choisit une carte pour { $other }.
+prompt-give-you = Choisissez la carte que vous échangez avec { $other }.
+prompt-river = { $seat } prend une carte de la nouvelle rivière.
+prompt-river-you = Prenez une carte de la nouvelle rivière.
+prompt-river-swap = { $seat } prend une autre carte de la rivière.
+prompt-river-swap-you = Prenez une autre carte de la rivière.
+prompt-victim = { $seat } doit défausser une carte.
+prompt-victim-you = { $other } vous fait défausser une carte : choisissez laquelle.
+prompt-kitchen = Chacun passe une carte à gauche. Choix attendus : { $seats }.
+prompt-kitchen-you = Choisissez une carte à passer à gauche.
+prompt-kitchen-chosen = Vous avez choisi. Choix attendus : { $seats }.
+prompt-solve = { $seat } peut résoudre une activité ou déposer une crotte.
+prompt-solve-you = Résolvez une activité à portée, déposez-y une crotte, ou terminez votre tour.
+prompt-combo = { $seat } peut résoudre, déposer une crotte, ou repartir avec une carte.
+prompt-combo-you = Résolvez une activité, déposez une crotte, repartez avec une carte, ou terminez votre tour.
+prompt-walk-on = { $seat } peut repartir avec une carte.
+prompt-walk-on-you = Repartez avec une carte, ou terminez votre tour.
+prompt-over = La partie est terminée.
+
+choice-draw = Piocher une carte
+choice-take = Prendre { $card } dans la rivière
+choice-walk = Se déplacer : { $place }
+choice-go = Se déplacer : { $place }, avec { $card }
+choice-back = Rendre la carte
+choice-give = Donner { $card }
+choice-use = Appliquer le lieu
+choice-skip = Renoncer à l’effet
+choice-discard = Défausser { $card }
+choice-put = Mettre { $card } dans la rivière
+choice-target = Choisir { $seat }
+choice-corgi = Déplacer le corgi de { $seat } vers : { $place }
+choice-fetch = Reprendre votre crotte sur « { $activity } »
+choice-trade = Échanger deux activités : « { $activity_one } » et « { $activity_two } »
+choice-shift = Échanger deux lieux : { $place_one } et { $place_two }
+choice-cat = Poser un chat noir sur : { $place }
+choice-dog = Poser un chien méchant sur : { $place }
+choice-slide = Déplacer l’animal de : { $place_from }, vers : { $place_to }
+choice-poop = Déposer une crotte sur « { $activity } »
+choice-end = Terminer le tour
+choice-solve = Résoudre « { $activity } » avec { $cards }
+
+log-round = Manche { $round }.
+log-take = { $seat } prend { $card } dans la rivière.
+log-draw = { $seat } pioche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+log-drawn = Vous piochez { $cards }.
+log-reshuffle = Les { $count } cartes défaussées sont mélangées et forment une nouvelle pioche.
+log-walk = { $seat } se déplace : { $place }.
+log-go = { $seat } défausse { $card } et se déplace : { $place }.
+log-go-old = { $seat } défausse une carte et se déplace : { $place }.
+log-dog-taken = { $seat } emmène un chien méchant : { $place }.
+log-cat-gone = Le chat noir s’en va : { $place }.
+log-meet = { $seat } rencontre { $other } et montre { $card }.
+log-meet-old = { $seat } rencontre { $other }.
+log-meet-none = { $seat } rencontre { $other }, mais il n’y a rien à piocher.
+log-look = { $seat } regarde { $card } chez { $other }.
+log-back = { $seat } rend sa carte à { $other }.
+log-swap = { $seat } et { $other } échangent une carte.
+log-swapped = { $seat } donne { $card_given } contre { $card_taken } de { $other }.
+log-steal = { $seat } vole une carte à { $other }.
+log-stolen = { $seat } a volé { $card } à { $other }.
+log-skip = { $seat } renonce à l’effet : { $place }.
+log-discard = { $seat } défausse { $card }.
+log-discard-old = { $seat } défausse une carte.
+log-renew = { $seat } défausse la rivière : { $cards }.
+log-renew-old = { $seat } défausse la rivière.
+log-put = { $seat } met { $card } dans la rivière.
+log-order = { $seat } fait défausser une carte à { $other }.
+log-fetch = { $seat } reprend une crotte sur « { $activity } ».
+log-trade = { $seat } échange deux activités : « { $activity_one } » et « { $activity_two } ».
+log-kitchen = { $seat } fait passer à chacun une carte à gauche.
+log-chosen = { $seat } a choisi.
+log-pass = { $seat } passe une carte à { $other }.
+log-passed = { $seat } a passé { $card } à { $other }.
+log-push = { $seat } déplace le corgi de { $other } vers : { $place }.
+log-shift = { $seat } échange deux lieux : { $place_one } et { $place_two }.
+log-dogs-gone = { $seat } chasse { $count ->
+    [one] le chien méchant
+   *[other] { $count } chiens méchants
+}.
+log-cat = { $seat } pose un chat noir sur : { $place }.
+log-dog = { $seat } pose un chien méchant sur : { $place }.
+log-slide = { $seat } déplace un animal ({ $animal }) de : { $place_from }, vers : { $place_to }.
+log-flip = Lieu retourné : { $place }.
+log-solve = { $seat } résout « { $activity } » avec { $cards } : { $hugs ->
+    [one] un câlin
+   *[other] { $hugs } câlins
+}.
+log-solve-old = { $seat } résout « { $activity } » : { $hugs ->
+    [one] un câlin
+   *[other] { $hugs } câlins
+}.
+log-poop = { $seat } dépose une crotte sur « { $activity } ».
+log-poop-hug = Une crotte s’y trouvait : un câlin pour { $seat }.
+log-poop-back = { $seat } récupère sa propre crotte.
+log-last = { $seat } a { $hugs } câlins : la manche va à son terme.
+log-tie = Égalité à { $hugs } câlins : on joue encore une manche.
+log-exhausted = Il ne reste plus d’activité.
+log-stall = { $count } manches sans activité résolue : on en reste là.
+log-end = La partie est terminée.
+
+option-hugs = Câlins pour gagner
+option-hugs-help = Quand quelqu’un a autant de câlins, la manche va à son terme et la partie s’achève.
+option-expert = Chats noirs et chiens méchants
+option-expert-help = Trois lieux bleus amènent chats noirs et chiens méchants, qui empêchent de résoudre et de déposer des crottes.
+option-blue_replaces = Lieux remplacés
+option-blue_replaces-help = Avec chats et chiens : les trois lieux violets qui cèdent la place aux bleus.
+option-combos = Combos
+option-combos-help = À deux joueurs : une carte vous mène à un second lieu, une fois le premier appliqué.
+option-first = Premier joueur
+option-first-help = Qui commence.
+
+score-activities = Activités
+score-poops = Crottes
+
+show-round = Manche { $round }
+show-target = en { $target } câlins
+show-deck = Pioche : { $count }
+show-discards = Défausse : { $count }
+show-top = dessus { $card }
+show-supply = Réserve : chats { $cats }, chiens { $dogs }
+show-river = Rivière
+show-gap = trou
+show-hand = Votre main
+show-player = Joueur
+show-cards = Cartes
+show-known = Connues
+show-hugs = Câlins
+show-poops = Crottes
+show-dogs = Chiens
+show-taken = Carte prise
+show-laid = Mise à côté de la rivière
+show-chosen = Pour la gauche
+show-empty = rien
+
+effect-draw-1 = piochez une carte
+effect-take-river = prenez une carte de la rivière
+effect-draw-2-discard-1 = Piochez deux cartes, puis défaussez-en une
+effect-discard-1-draw-2 = Défaussez une carte, puis piochez-en deux
+effect-new-river = renouvelez toute la rivière, puis prenez-y une carte
+effect-swap-hands = échangez une carte contre une carte au hasard d’un autre joueur
+effect-swap-river = mettez une carte dans la rivière et prenez-en une autre
+effect-steal-richer = volez une carte au hasard à un joueur qui en a plus que vous
+effect-make-discard = faites défausser une carte à un joueur
+effect-take-poop = reprenez une crotte
+effect-swap-activities = échangez deux activités
+effect-pass-left = chacun passe une carte à gauche
+effect-steal = volez une carte au hasard à un joueur
+effect-move-corgi = déplacez un autre corgi d’un lieu
+effect-swap-places = échangez deux lieux
+effect-send-dogs = chassez vos chiens méchants, ou piochez une carte
+effect-put-cat = posez un chat noir sur un lieu libre
+effect-put-dog = posez un chien méchant sur un lieu libre
+effect-move-animal = déplacez un chat ou un chien vers un lieu libre
+
+animal-cat = chat noir
+animal-dog = chien méchant
+
+action-waddle = se dandiner
+action-fart = péter
+action-judge = juger
+action-mark = marquer
+action-bark = aboyer
+action-sniff = renifler
+
+card-waddle-s1 = Se dandiner S1
+card-waddle-s2 = Se dandiner S2
+card-waddle-c1 = Se dandiner C1
+card-waddle-c2 = Se dandiner C2
+card-fart-s1 = Péter S1
+card-fart-s2 = Péter S2
+card-fart-c1 = Péter C1
+card-fart-c2 = Péter C2
+card-judge-s1 = Juger S1
+card-judge-s2 = Juger S2
+card-judge-c1 = Juger C1
+card-judge-c2 = Juger C2
+card-mark-s1 = Marquer S1
+card-mark-s2 = Marquer S2
+card-mark-c1 = Marquer C1
+card-mark-c2 = Marquer C2
+card-bark-s1 = Aboyer S1
+card-bark-s2 = Aboyer S2
+card-bark-c1 = Aboyer C1
+card-bark-c2 = Aboyer C2
+card-sniff-s1 = Renifler S1
+card-sniff-s2 = Renifler S2
+card-sniff-c1 = Renifler C1
+card-sniff-c2 = Renifler C2
+
+place-park = Parc
+place-beach = Plage
+place-groomer = Toiletteur
+place-studio = Studio photo
+place-school = École des chiens
+place-garden = Jardin
+place-kitchen = Cuisine
+place-sofa = Canapé
+place-supermarket = Supermarché
+place-pool = Piscine
+place-slide = Toboggan
+place-basket = Panier
+
+activity-postman = Saluer le facteur
+activity-lamp-post = Renifler le réverbère
+activity-doorstep = Parade sur le perron
+activity-stare = Fixer le chat
+activity-stroll = Promenade du matin
+activity-lift = Tour d’ascenseur
+activity-window = Guet à la fenêtre
+activity-flower-bed = Massif de fleurs
+activity-sofa-hour = L’heure du canapé
+activity-park-run = Course au parc
+activity-dinner = Invités à dîner
+activity-guard = Garder la maison
+activity-grooming = Jour de toilettage
+activity-mess = Mettre le bazar
+activity-photo-shoot = Séance photo
+activity-picnic = Pique-nique à la campagne
