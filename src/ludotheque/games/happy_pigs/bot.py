@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
+from ludotheque.engine.tables import table
 from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.legal import breeders, fill_act, fill_buy, fill_effect, owned, unvaccinated
 from ludotheque.games.happy_pigs.moves import (
-    ACTIONS,
     AMULETS,
     BABY,
     BIG,
@@ -38,7 +38,7 @@ from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, PigsState
 
 # Weights found by self-play; what each is for stands where it is used.
-WEIGHTS: Final = [0.0, 0.55, 0.7, 0.8, 0.8, 2.0, 1.2, 1.5, 2.5, 1.5, 0.03, 3.0, 2.0]
+WEIGHTS: Final = [0.0, 1.08, 0.42, 0.6, 1.59, 1.55, 0.66, 3.97, 2.92, 1.5, 0.03, 40.0, 0.5, 0.0, 12.0, 12.0, 2.4]
 KEEP: Final = 0
 SPARE: Final = 4
 GROWTH: Final = 5
@@ -47,8 +47,12 @@ LITTER: Final = 7
 SUPPLEMENT_WORTH: Final = 8
 AMULET_WORTH: Final = 9
 CELL: Final = 10
-CALM: Final = 11
-WHIM: Final = 12
+CROWD: Final = 11
+LAND: Final = 12
+DELAY: Final = 13
+HORIZON: Final = 14
+CALM: Final = 15
+WHIM: Final = 16
 
 
 class PigsBot(Bot):
@@ -56,7 +60,7 @@ class PigsBot(Bot):
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = vec[float](weights)
-        self.moves = vec[i64]([0] * ACTIONS)
+        self.moves = table([0] * SAVE)
         self.wishes = vec[float]([0.0] * 4)
         self.sharers = vec[float]([0.0] * 4)
 
@@ -252,7 +256,8 @@ def worth(weights: vec[float], box: Box, s: PigsState, seat: i64) -> float:
     value += weights[LITTER] * min(float(bred), free / 4.0) * min(time, 4.0) / 4.0
     value += weights[SUPPLEMENT_WORTH] * float(min(s.items[seat * ITEMS + SUPPLEMENTS], babies + smalls + 2))
     value += weights[AMULET_WORTH] * float(min(s.items[seat * ITEMS + AMULETS], bred))
-    return value + weights[CELL] * min(free, 40.0) * time
+    horizon = max(0.0, min(time - weights[DELAY], weights[HORIZON]))
+    return value + (weights[CELL] * min(free, weights[CROWD]) + weights[LAND] * float(s.land[seat])) * horizon
 
 
 def bot() -> Bot:

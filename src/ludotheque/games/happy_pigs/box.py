@@ -1,8 +1,8 @@
 """What lies in the box, as tables: prices by season card, limits, effects, and what fields hold."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.tables import table
 from ludotheque.games.happy_pigs import effects
 from ludotheque.games.happy_pigs.fields import fields_of
 from ludotheque.games.happy_pigs.moves import FIELD, GOODS, ITEM, SIZES
@@ -23,7 +23,7 @@ class Box:
         self.height = sheet.height
         self.footprints = sheet.footprints
         self.cells: i64 = sheet.width * sheet.height  # of a field
-        self.areas = vec[i64]([wide * high for wide, high in sheet.footprints])
+        self.areas = table([wide * high for wide, high in sheet.footprints])
         self.dollars: i64 = sheet.dollars
         self.purchases: i64 = sheet.purchases
         self.seasons: i64 = len(sheet.seasons)
@@ -31,21 +31,20 @@ class Box:
         self.kept: i64 = sheet.deck - sheet.removed
         self.rounds: i64 = self.seasons * self.kept
         self.none: i64 = len(cards)  # the row of prices without a season card
-        counts = [*sheet.counts, sheet.fields]
-        self.counts = vec[i64](counts)
+        self.counts = [*sheet.counts, sheet.fields]
         self.field_price: i64 = sheet.field_price
         self.field_step: i64 = sheet.field_step
-        self.limits = vec[i64]([limit for card in cards for limit in card.limits])
-        self.effect = vec[i64]([card.effect for card in cards])
-        self.about = vec[i64]([card.about for card in cards])
-        self.amount = vec[i64]([card.dollars for card in cards])
-        self.least = vec[i64]([card.least for card in cards])
+        self.limits = table([limit for card in cards for limit in card.limits])
+        self.effect = table([card.effect for card in cards])
+        self.about = table([card.about for card in cards])
+        self.amount = table([card.dollars for card in cards])
+        self.least = table([card.least for card in cards])
         self.fields = fields_of(sheet.width, sheet.height, tuple(sheet.footprints), tuple(sheet.counts[:SIZES]))
-        self.buying = vec[i64](
+        self.buying = table(
             [cheaper(sheet, goods, card.effect, card.about, card.dollars) for card in cards for goods in range(GOODS)]
             + [cheaper(sheet, goods, effects.NOTHING, -1, 0) for goods in range(GOODS)]
         )
-        self.selling = vec[i64](
+        self.selling = table(
             [
                 sheet.prices[size] + (card.dollars if card.effect == effects.MARKUP and card.about == size else 0)
                 for card in cards

@@ -7,9 +7,9 @@ that fit on one field, and the others take the rest.
 
 from functools import lru_cache
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ludotheque.engine.tables import table
 from ludotheque.games.happy_pigs.packing import Footprint, Packing, Sizes, Spot
 
 
@@ -24,12 +24,12 @@ class Fields:
         self.packing = Packing(width, height, footprints)
         self.most = counts[1:4]
         self.best = [max([pigs[size] for pigs in self.packing.largest]) for size in range(1, 4)]
-        self.largest = vec[i64]([count for pigs in self.packing.largest for count in pigs])
+        self.largest = table([count for pigs in self.packing.largest for count in pigs])
         self.built: i64 = 0  # fields that the tables know
-        self.room = vec[i64]([0, -1, -1, -1, -1, -1, -1, -1])  # no field: 2 × 2 × 2 entries
-        self.start = vec[i64]([0])
-        self.rows = vec[i64]([4])
-        self.columns = vec[i64]([2])
+        self.room = table([0, -1, -1, -1, -1, -1, -1, -1])  # no field: 2 × 2 × 2 entries
+        self.start = table([0])
+        self.rows = table([4])
+        self.columns = table([2])
         self.drawn: dict[tuple[int, Sizes], list[tuple[int, Spot]]] = {}
 
     def build(self, n: i64) -> None:
@@ -39,27 +39,18 @@ class Fields:
 
     def add_field(self) -> None:
         """Make the table for one field more than before."""
-        n = self.built + 1
-        start: i64 = len(self.room)
-        smalls: i64 = min(self.best[0] * int(n), self.most[0]) + 2
-        mediums: i64 = min(self.best[1] * int(n), self.most[1]) + 2
-        bigs: i64 = min(self.best[2] * int(n), self.most[2]) + 2
-        room = self.room
-        small: i64 = 0
-        while small < smalls:
-            medium: i64 = 0
-            while medium < mediums:
-                big: i64 = 0
-                while big < bigs:
-                    at_edge = small == smalls - 1 or medium == mediums - 1 or big == bigs - 1
-                    room = append(room, -1 if at_edge else self.babies_with_one_more(small, medium, big))
-                    big += 1
-                medium += 1
-            small += 1
-        self.room = room
-        self.start = append(self.start, start)
-        self.rows = append(self.rows, mediums * bigs)
-        self.columns = append(self.columns, bigs)
+        n = int(self.built) + 1
+        smalls, mediums, bigs = [min(self.best[size] * n, self.most[size]) for size in range(3)]
+        told: list[int] = []
+        for small in range(smalls + 2):
+            for medium in range(mediums + 2):
+                for big in range(bigs + 2):
+                    inside = small <= smalls and medium <= mediums and big <= bigs
+                    told.append(self.babies_with_one_more(small, medium, big) if inside else -1)
+        self.start = table([*list(self.start), len(self.room)])
+        self.rows = table([*list(self.rows), (mediums + 2) * (bigs + 2)])
+        self.columns = table([*list(self.columns), bigs + 2])
+        self.room = table([*list(self.room), *told])
         self.built = n
 
     def babies_with_one_more(self, small: i64, medium: i64, big: i64) -> i64:

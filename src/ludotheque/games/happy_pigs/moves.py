@@ -19,8 +19,9 @@ four sizes, the three items and the field. Pigs that are alike make one move, so
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from ludotheque.engine.tables import table
 
 FEEDING: Final = 0
 MATING: Final = 1
@@ -91,9 +92,7 @@ def _sets(sizes: int, most: int) -> int:
 # Sets of pigs to vaccinate are numbered by their big ones first. Those with n pigs of a size, where r vaccines are
 # left, come after SETS_BEFORE[size * ROW + r + 1] - SETS_BEFORE[size * ROW + r - n + 1] others.
 ROW: Final = VACCINES + 2
-SETS_BEFORE: Final = vec[i64](
-    [_sets(size + 1, left - 1) if left else 0 for size in range(SIZES) for left in range(ROW)]
-)
+SETS_BEFORE: Final = table([_sets(size + 1, left - 1) if left else 0 for size in range(SIZES) for left in range(ROW)])
 
 
 def save_number(baby: i64, small: i64, medium: i64, big: i64) -> i64:

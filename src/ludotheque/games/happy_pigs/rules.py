@@ -9,6 +9,7 @@ from ludotheque.engine.journal import Journal
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
+from ludotheque.engine.tables import table
 from ludotheque.games.happy_pigs import audit, choices, effects, hidden, refusals
 from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.legal import (
@@ -77,7 +78,7 @@ class PigsRules(Rules):
         self.forecast = forecast
         self.open_choice = open_choice
         self.first = first  # -1: drawn at random
-        self.scratch = vec[i64]([0] * SAVE)  # more than any step but saving needs
+        self.scratch = table([0] * SAVE)  # more than any step but saving needs
 
     # Setting up
 
@@ -85,7 +86,7 @@ class PigsRules(Rules):
         rng = Rng(seed)
         box = self.box
         s = PigsState(rng)
-        s.supply = box.counts[:]
+        s.supply = vec[i64](box.counts)
         s.supply[FIELD] -= self.seats
         s.money = vec[i64]([box.dollars] * self.seats)
         s.land = vec[i64]([1] * self.seats)
