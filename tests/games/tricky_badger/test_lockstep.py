@@ -1,0 +1,79 @@
+"""Whole games beside a slow second implementation, state by state; and node counts by way of it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.engine.bot import ask
+from ludotheque.engine.rng import Rng
+from tests.contract.perft import TINY, counts
+from tests.games.tricky_badger.slow import Slow
+from tests.games.tricky_badger.tables import BADGER, state
+
+HERE = Path(__file__).parent
+
+
+def ordered(told: dict[str, Any]) -> dict[str, Any]:
+    """Bring a position into the order of the slow game."""
+    told = dict(told)
+    told.pop("rng")
+    for name in ("hands", "voids", "collections"):
+        told[name] = [sorted(held) for held in told[name]]
+    for name in ("prizes", "discards"):
+        told[name] = sorted(told[name][0])
+    told["played"] = sorted(told["played"])
+    told["deck"] = [card for card in told["deck"] if card != "-"]
+    return told
+
+
+def follow(match: lt.Match, slow: Slow, rng: Rng, bots: bool) -> None:
+    """Play a game on both tables at once."""
+    bot = BADGER.bot()
+    while True:
+        assert ordered(state(match)) == slow.told()
+        legal = match.choices(slow.turn) if slow.turn >= 0 else []
+        assert sorted(choice.text for choice in legal) == sorted(slow.legal())
+        assert match.waiting == ([slow.turn] if legal else [])
+        assert match.scores == slow.scores()
+        if not legal:
+            assert match.over
+            return
+        seat = slow.turn
+        choice = legal[rng.below(len(legal))]
+        if bots and rng.below(3):
+            choice = match.rules.choice(ask(bot, match.rules, match.state, seat, rng))
+        match.play(seat, choice)
+        if slow.do(choice.text):
+            slow.hands = state(match)["hands"]
+
+
+@pytest.mark.parametrize("bots", [False, True])
+@pytest.mark.parametrize("seats", range(3, 6))
+def test_games_go_as_the_slow_game(seats: int, bots: bool) -> None:
+    for seed in range(3):
+        match = BADGER.match(seats, seed + 40)
+        follow(match, Slow(state(match)), Rng(seed), bots)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_with_cards_of_different_points_go_as_the_slow_game(seed: int) -> None:
+    match = BADGER.match(4, seed, (HERE / "mixed.toml").read_text("utf-8"))
+    follow(match, Slow(state(match)), Rng(seed), bots=False)
+
+
+@pytest.mark.parametrize("number", range(len(counts(HERE))))
+def test_node_counts_are_those_of_the_slow_game(number: int) -> None:
+    row = counts(HERE)[number]
+    match = BADGER.match(
+        row["seats"], row["seed"], (HERE / row.get("sheet", TINY)).read_text("utf-8"), **row["options"]
+    )
+    rules: Any = match.rules
+    slow = Slow(state(match), int(rules.hand), int(rules.rounds))
+    slow.tramples = {}
+    # Dealing takes the luck that no move has touched: the hands of the next round are the same whatever is played.
+    while state(match)["round"] == 0:
+        match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+    slow.next_hands = state(match)["hands"]
+    assert slow.nodes(row["depth"]) == row["nodes"]
