@@ -9,12 +9,12 @@ import http.client
 import json
 import os
 import random
-import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -64,11 +64,9 @@ class Serving:
     def __init__(self, data: Path, core: int) -> None:
         settings = data / "settings.toml"
         settings.write_text(SETTINGS)
-        command = [sys.executable, "-m", "ludotheque.cli", "serve", "--port", "0", "--data", str(data)]
-        command[1:3] = ["-c", "from ludotheque.cli import main; main()"]
-        self.process = subprocess.Popen(
-            [*command, "--settings", str(settings)], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-        )
+        command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "serve", "--port", "0"]
+        command += ["--data", str(data), "--settings", str(settings)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         os.sched_setaffinity(self.process.pid, {core})
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -102,8 +100,8 @@ class Line(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         transport.write(
-            f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade"
-            "\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
     def say(self, message: object) -> None:
@@ -161,9 +159,8 @@ class Table:
         loop = asyncio.get_running_loop()
         address = self.serving.address
         for seat, secret in self.secrets.items():
-            _, line = await loop.create_connection(
-                lambda seat=seat, secret=secret: Line(self, int(seat), secret), address.hostname, address.port
-            )
+            line = Line(self, int(seat), secret)
+            await loop.create_connection(partial(take, line), address.hostname or "", address.port or 0)
             self.lines.append(line)
         await asyncio.gather(*(line.ready for line in self.lines))
 
@@ -195,6 +192,10 @@ class Table:
             self.moves += 1
             self.clicked = time.perf_counter()
             line.say({"t": "move", "k": f"m{v}", "seat": line.seat, "v": v, "m": move})
+
+
+def take(line: Line) -> Line:
+    return line
 
 
 async def lay(serving: Serving, count: int) -> list[Table]:
@@ -259,12 +260,15 @@ async def pace(serving: Serving, count: int, seconds: int) -> list[str]:
     used, took = serving.cpu() - used, time.perf_counter() - began
     waits = sorted(wait for table in tables for wait in table.waits)
     p50, p99 = (waits[int(len(waits) * share)] * 1e3 for share in (0.5, 0.99))
-    return [
+    seen = (
         f"{p99:6.1f} ms p99 from a click until all {SEATS} see it, p50 {p50:.1f} ms, worst {waits[-1] * 1e3:.0f} ms "
-        f"({count} tables once a second, {count * SEATS} sockets, {len(waits)} moves, {used / took:.0%} of a core)",
+        f"({count} tables once a second, {count * SEATS} sockets, {len(waits)} moves, {used / took:.0%} of a core)"
+    )
+    held = (
         f"{(sockets - before) / count / SEATS / 1024:6.1f} KiB for a socket and its share of an open table; "
-        f"{(playing - sockets) / count / 1024:.1f} KiB more for a table being played; {playing / 2**20:.0f} MiB in all",
-    ]
+        f"{(playing - sockets) / count / 1024:.1f} KiB more for a table being played; {playing / 2**20:.0f} MiB in all"
+    )
+    return [seen, held]
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ludotheque.server.tables import Table
 
 
-def view(live: LiveMatch, seat: int | None, lines: Lines, clocks: list[ClockShown] | None) -> str:
+def view(live: LiveMatch, seat: int | None, lines: Lines, clocks: list[ClockShown] | None) -> bytes:
     """Tell what a seat, or a spectator, sees and may do."""
     s, kit = live.state, live.kit
     owes = "" if seat is None else live.owes(seat)
@@ -25,10 +25,10 @@ def view(live: LiveMatch, seat: int | None, lines: Lines, clocks: list[ClockShow
         lines,
         clocks,
     )
-    return ENCODER.encode(message).decode()
+    return ENCODER.encode(message)
 
 
-def described(table: "Table", guest: Guest) -> str:
+def described(table: "Table", guest: Guest) -> bytes:
     """Tell what a table is and who sits there."""
     row = table.row
     seats = [
@@ -52,4 +52,4 @@ def described(table: "Table", guest: Guest) -> str:
         next=row.next or None,
         v=0 if table.live is None else table.live.v,
     )
-    return ENCODER.encode(message).decode()
+    return ENCODER.encode(message)

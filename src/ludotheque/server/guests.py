@@ -12,17 +12,17 @@ class Guest:
         self.hashes: frozenset[str] = frozenset()
         self.seats: list[int] = []
         self.host = False
-        self.table_shown = ""  # the table as he was last shown it
+        self.table_shown = b""  # the table as he was last shown it
 
     def eyes(self) -> Sequence[int | None]:
         """Tell whose views he gets: those of his seats, or a spectator's."""
         return self.seats or (None,)
 
-    def post(self, text: str) -> None:
+    def post(self, text: bytes) -> None:
         """Send an answer."""
         raise NotImplementedError
 
-    def show(self, text: str) -> None:
+    def show(self, text: bytes) -> None:
         """Send a view or the table; whoever is too slow for it gets the present later instead."""
         raise NotImplementedError
 
@@ -31,7 +31,7 @@ class Guest:
         raise NotImplementedError
 
     def tell(self, message: Told) -> None:
-        self.post(ENCODER.encode(message).decode())
+        self.post(ENCODER.encode(message))
 
     def refuse(self, k: str, reason: str, rule: str = "") -> None:
         self.tell(Refusal(k, reason, rule))

@@ -73,6 +73,6 @@ def say(table: "Table", guest: Guest, message: Say) -> None:
         if (message.seat, message.k) in table.said:
             return
         table.said.append((message.seat, message.k))
-        said = ENCODER.encode(Said(message.seat, message.phrase)).decode()
+        said = ENCODER.encode(Said(message.seat, message.phrase))
         for one in list(table.guests):
             one.post(said)

@@ -41,7 +41,7 @@ class Socket(Guest):
         self.table_id = table_id
         self.table: Table | None = None
         self.send = send
-        self.outbox = Outbox(send, settings.outbox, self.refresh, self.lost)
+        self.outbox = Outbox(send, settings.outbox, self.refresh, self.hopeless)
         self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self.strikes = Bucket(FORGIVING, settings.strikes)
         self.hinting: asyncio.Task[None] | None = None
@@ -59,7 +59,7 @@ class Socket(Guest):
                     await self.hear(event.get("text"))
         finally:
             patience.cancel()
-            self.outbox.closed = True
+            self.outbox.close()
             if self.hinting is not None:
                 self.hinting.cancel()
             if self.table is not None:
@@ -146,10 +146,10 @@ class Socket(Guest):
 
     # What goes out
 
-    def post(self, text: str) -> None:
+    def post(self, text: bytes) -> None:
         self.outbox.put(text, show=False)
 
-    def show(self, text: str) -> None:
+    def show(self, text: bytes) -> None:
         self.outbox.put(text, show=True)
 
     def refuse(self, k: str, reason: str, rule: str = "") -> None:
@@ -167,9 +167,8 @@ class Socket(Guest):
         if self.table is None:
             self.close(NO_HELLO)
 
-    def lost(self, slow: bool) -> None:
-        if slow:
-            self.close(SLOW)
+    def hopeless(self) -> None:
+        self.close(SLOW)
 
     def dismiss(self) -> None:
         self.close(RESTART)
@@ -177,7 +176,7 @@ class Socket(Guest):
     def close(self, code: int) -> None:
         """Hang up; the line then ends `run`."""
         if self.closing is None:
-            self.outbox.closed = True
+            self.outbox.close()
             self.closing = self.lobby.loop.create_task(self.hang_up(code))
 
     async def hang_up(self, code: int) -> None:

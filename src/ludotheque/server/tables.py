@@ -277,7 +277,7 @@ class Table:
 
     def show_table(self) -> None:
         self.touched = False
-        told: dict[tuple[tuple[int, ...], bool], str] = {}
+        told: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for guest in list(self.guests):
             alike = (tuple(guest.seats), guest.host)
             if alike not in told:

@@ -51,7 +51,8 @@ class SqliteStore(Store):
         self.commits = 0
         self.connection = self.connect()
         self.prepare(time.time() - forget_open_after)
-        self.queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self.queue: queue.SimpleQueue[list[Write]] = queue.SimpleQueue()
+        self.gathered: list[Write] = []
         self.reader: sqlite3.Connection | None = None
         self.readers = ThreadPoolExecutor(1, "reader")
         self.writer = threading.Thread(target=self.run, name="writer", daemon=True)
@@ -80,23 +81,33 @@ class SqliteStore(Store):
 
     # Writing
 
-    def write(self, entries: Sequence[Entry], rows: Sequence[Row], told: Told) -> None:
-        self.queue.put((entries, rows, told))
+    def write(self, entries: Sequence[Entry], rows: Sequence[Row], told: Told | None) -> None:
+        """Gather what one turn of the loop has to write: waking the writer costs more than writing."""
+        if not self.gathered:
+            self.loop.call_soon(self.hand_over)
+        self.gathered.append((entries, rows, told))
+
+    def hand_over(self) -> None:
+        if self.gathered:
+            self.queue.put(self.gathered)
+            self.gathered = []
 
     def beat(self) -> None:
-        self.queue.put(((), (), None))
+        self.write((), (), None)
 
     def run(self) -> None:
         """Take what has come in since the last commit, and commit it together."""
         while True:
-            batch = [self.queue.get()]
+            writes = self.queue.get()
+            last = not writes
             with suppress(queue.Empty):
-                while len(batch) < MOST:
-                    batch.append(self.queue.get_nowait())
-            writes = [write for write in batch if write is not None]
+                while not last and len(writes) < MOST:
+                    more = self.queue.get_nowait()
+                    last = not more
+                    writes += more
             if writes:
                 self.finish(writes, self.commit(writes))
-            if len(writes) < len(batch):
+            if last:
                 self.connection.close()
                 return
 
@@ -160,7 +171,8 @@ class SqliteStore(Store):
 
     async def close(self) -> None:
         self.beat()
-        self.queue.put(None)
+        self.hand_over()
+        self.queue.put([])  # the end
         await self.loop.run_in_executor(None, self.writer.join)
         await asyncio.sleep(0)  # what was committed last is still to be told
         self.readers.shutdown()
