@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ludotheque.cli import check, games, play, replay, rules, serve, sheet, simulate, verify
+from ludotheque.cli import check, games, new, play, replay, rules, serve, sheet, simulate, verify
 from ludotheque.cli.arguments import Lang
 
 app = typer.Typer(
@@ -24,6 +24,7 @@ app.command("sheet")(sheet.sheet)
 app.command("replay")(replay.replay)
 app.command("simulate")(simulate.simulate)
 app.command("check")(check.check)
+app.command("new")(new.new)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)
 
