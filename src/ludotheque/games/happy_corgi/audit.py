@@ -1,6 +1,6 @@
 """What can be wrong with a state: a piece lost or doubled, a counter out of bounds."""
 
-from ludotheque.games.happy_corgi.board import CELLS, CENTRE, SPOTS
+from ludotheque.games.happy_corgi.board import CENTRE, SPOTS
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import CARDS, count
 from ludotheque.games.happy_corgi.effects import cats_on_board, dogs_out, owes_card
@@ -47,10 +47,10 @@ def board(box: Box, s: CorgiState) -> str:
 
 
 def activities(box: Box, s: CorgiState) -> str:
-    cells = [cell for cell in s.cells if cell >= 0]
-    if len(set(cells)) != len(cells) or any(cell >= CELLS for cell in cells):
-        return "two activities lie on one cell, or one beside the border"
-    left = sum(1 << activity for activity, cell in enumerate(s.cells) if cell >= 0)
+    lying = [activity for activity in s.cells if activity >= 0]
+    left = sum(1 << activity for activity in set(lying))
+    if len(set(lying)) != len(lying) or left & ~box.all_activities:
+        return "an activity lies on two cells, or is not of this box"
     together = left
     for seat in range(box.seats):
         if s.solved[seat] & together:
@@ -64,7 +64,7 @@ def activities(box: Box, s: CorgiState) -> str:
         lost = box.poops - count(s.poops[seat]) - s.reserve[seat]
         if s.hugs[seat] != won + lost:
             return "the hugs of a seat do not add up"
-    return "" if together == (1 << box.activities) - 1 else "an activity is missing"
+    return "" if together == box.all_activities else "an activity is missing"
 
 
 def turn(box: Box, s: CorgiState) -> str:

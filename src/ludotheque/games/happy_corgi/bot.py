@@ -9,11 +9,12 @@ from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.happy_corgi import moves as m
-from ludotheque.games.happy_corgi.board import DISTANCE, REACH
+from ludotheque.games.happy_corgi.board import DISTANCE
+from ludotheque.games.happy_corgi.border import left, missing, reach
+from ludotheque.games.happy_corgi.border import swap as swap_activities
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import BIT, count, lowest, steps
 from ludotheque.games.happy_corgi.effects import effect_of, targets
-from ludotheque.games.happy_corgi.features import missing
 from ludotheque.games.happy_corgi.places import (
     BASKET,
     CAT,
@@ -98,28 +99,28 @@ def hopes(box: Box, s: CorgiState, hand: i64) -> float:
     total = 0.0
     share = 1.0
     turn: i64 = 0
-    done: i64 = 0
+    lying = left(box, s)
     while turn < 3 and hand:
         best = -1.0
         chosen: i64 = -1
-        activity: i64 = 0
-        while activity < box.activities:
-            if s.cells[activity] >= 0 and done & BIT[activity] == 0:
-                lacks = missing(box, hand, activity)
-                if lacks < box.asks[activity]:
-                    worth = float(box.worth[activity])
-                    while lacks:
-                        worth *= LACK
-                        lacks -= 1
-                    if worth > best:
-                        best = worth
-                        chosen = activity
-            activity += 1
+        rest = lying
+        while rest:
+            activity = lowest(rest)
+            rest &= rest - 1
+            lacks = missing(box, hand, activity)
+            if lacks < box.asks[activity]:
+                worth = float(box.worth[activity])
+                while lacks:
+                    worth *= LACK
+                    lacks -= 1
+                if worth > best:
+                    best = worth
+                    chosen = activity
         if chosen < 0:
             break
         total += share * best
         share *= SECOND
-        done |= BIT[chosen]
+        lying &= ~BIT[chosen]
         hand = without(box, hand, chosen)
         turn += 1
     return total + SPARE * float(count(hand))
@@ -215,17 +216,15 @@ def prospects(rules: CorgiRules, s: CorgiState, seat: i64, spot: i64, hand: i64)
     """Rate a hand at a spot: the best activity in reach that it solves, or a poop."""
     box = rules.box
     best = hopes(box, s, hand)
-    pooped = best
-    cells = REACH[spot]
-    activity: i64 = 0
-    while activity < box.activities:
-        if s.cells[activity] >= 0 and cells & BIT[s.cells[activity]]:
-            if missing(box, hand, activity) == 0:
-                rest = hopes(box, s, without(box, hand, activity))
-                best = max(best, rest + solved(box, s, seat, activity))
-            if s.reserve[seat] and s.poops[seat] & BIT[activity] == 0:
-                best = max(best, pooped + POOP - RESERVE)
-        activity += 1
+    within = reach(s, spot)
+    if s.reserve[seat] and within & ~s.poops[seat]:
+        best += POOP - RESERVE
+    while within:
+        activity = lowest(within)
+        if missing(box, hand, activity) == 0:
+            rest = hopes(box, s, without(box, hand, activity))
+            best = max(best, rest + solved(box, s, seat, activity))
+        within &= within - 1
     return best
 
 
@@ -355,11 +354,7 @@ def rearranged(rules: CorgiRules, s: CorgiState, seat: i64, move: i64) -> float:
 def swap(s: CorgiState, move: i64) -> None:
     """Swap two activities or two places; done twice, nothing has changed."""
     if move < m.SHIFT:
-        one = m.TRADE_ONE[move - m.TRADE]
-        two = m.TRADE_TWO[move - m.TRADE]
-        cell = s.cells[one]
-        s.cells[one] = s.cells[two]
-        s.cells[two] = cell
+        swap_activities(s, m.TRADE_ONE[move - m.TRADE], m.TRADE_TWO[move - m.TRADE])
     else:
         one = m.SHIFT_ONE[move - m.SHIFT]
         two = m.SHIFT_TWO[move - m.SHIFT]

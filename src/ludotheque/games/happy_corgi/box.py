@@ -1,8 +1,8 @@
 """A box on the table: what its sheet says, as tables, for so many seats and with these options."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.tables import table
 from ludotheque.games.happy_corgi.cards import ACTIONS, CARDS, CODES, COPIES, KINDS
 from ludotheque.games.happy_corgi.moves import ACTIVITIES
 from ludotheque.games.happy_corgi.places import BASKET
@@ -26,32 +26,34 @@ class Box:
         masks = [sum(1 << i for i, held in enumerate(card_of) if held == card) for card in range(CARDS)]
         self.copies: i64 = len(card_of)
         self.all: i64 = (1 << len(card_of)) - 1
-        self.card_of = vec[i64](card_of)
-        self.copies_of = vec[i64](masks)
-        self.first_copy = vec[i64]([sum(sheet.copies[:card]) for card in range(CARDS)])
-        self.with_action = vec[i64](
+        self.card_of = table(card_of)
+        self.copies_of = table(masks)
+        self.first_copy = table([sum(sheet.copies[:card]) for card in range(CARDS)])
+        self.with_action = table(
             [sum(masks[action * len(KINDS) : (action + 1) * len(KINDS)]) for action in range(len(ACTIONS))]
         )
         self.copy_codes = [f"{CODES[card]}-{card_of[:i].count(card) + 1}" for i, card in enumerate(card_of)]
 
         self.activities: i64 = len(sheet.activities)
+        self.all_activities: i64 = (1 << len(sheet.activities)) - 1
         # Moves know sixteen activities; a sheet may list fewer.
         self.activity_codes = sheet.activities + [f"none-{i}" for i in range(len(sheet.activities), ACTIVITIES)]
-        self.asked = vec[i64]([action for asked in sheet.asked for action in (asked + [0] * ASKED)[:ASKED]])
-        self.asks = vec[i64]([len(asked) for asked in sheet.asked])
-        self.worth = vec[i64](sheet.hugs)
+        self.asked = table([action for asked in sheet.asked for action in (asked + [0] * ASKED)[:ASKED]])
+        self.asks = table([len(asked) for asked in sheet.asked])
+        self.actions_asked = table([sum({1 << action for action in asked}) for asked in sheet.asked])
+        self.worth = table(sheet.hugs)
         sizes = [len(KINDS) ** len(asked) for asked in sheet.asked]
         self.payments: i64 = sum(sizes)
-        self.first_payment = vec[i64]([sum(sizes[:activity]) for activity in range(len(sizes))])
-        self.paid_for = vec[i64]([activity for activity, size in enumerate(sizes) for _ in range(size)])
+        self.first_payment = table([sum(sizes[:activity]) for activity in range(len(sizes))])
+        self.paid_for = table([activity for activity, size in enumerate(sizes) for _ in range(size)])
 
         basket = sheet.blue if expert else sheet.violet
         sides = [side for place in range(BASKET) for side in (sheet.fronts[place], sheet.backs[place])]
         sides += [basket, basket]
-        self.effects = vec[i64](sides)  # front and back of each place
+        self.effects = table(sides)  # front and back of each place
 
-        self.pile = vec[i64]([0] * COPIES)
-        self.old_pile = vec[i64]([0] * COPIES)
-        self.next_copy = vec[i64]([0] * CARDS)
-        self.before = vec[i64]([0] * (seats + 1))
-        self.dealt = vec[i64]([0] * (seats + 1))
+        self.pile = table([0] * COPIES)
+        self.old_pile = table([0] * COPIES)
+        self.next_copy = table([0] * CARDS)
+        self.before = table([0] * (seats + 1))
+        self.dealt = table([0] * (seats + 1))

@@ -6,8 +6,9 @@ hands and piles are masks of copies, players only ever name cards.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from ludotheque.engine.tables import table
 
 ACTIONS: Final = ["waddle", "fart", "judge", "mark", "bark", "sniff"]
 KINDS: Final = ["s1", "s2", "c1", "c2"]  # letter and steps
@@ -16,9 +17,9 @@ COPIES: Final = 60
 
 CODES: Final = [f"{action}-{kind}" for action in ACTIONS for kind in KINDS]
 
-BIT: Final = vec[i64]([1 << i for i in range(62)])
-COUNT10: Final = vec[i64]([mask.bit_count() for mask in range(1024)])
-LOW10: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(1024)])
+BIT: Final = table([1 << i for i in range(62)])
+COUNT12: Final = table([mask.bit_count() for mask in range(4096)])
+LOW12: Final = table([(mask & -mask).bit_length() - 1 for mask in range(4096)])
 
 
 def steps(card: i64) -> i64:
@@ -34,36 +35,35 @@ def social(card: i64) -> bool:
 def count(mask: i64) -> i64:
     """Count the copies of a mask."""
     return (
-        COUNT10[mask & 1023]
-        + COUNT10[(mask >> 10) & 1023]
-        + COUNT10[(mask >> 20) & 1023]
-        + COUNT10[(mask >> 30) & 1023]
-        + COUNT10[(mask >> 40) & 1023]
-        + COUNT10[(mask >> 50) & 1023]
+        COUNT12[mask & 4095]
+        + COUNT12[(mask >> 12) & 4095]
+        + COUNT12[(mask >> 24) & 4095]
+        + COUNT12[(mask >> 36) & 4095]
+        + COUNT12[(mask >> 48) & 4095]
     )
 
 
 def lowest(mask: i64) -> i64:
     """Give the first copy of a mask that is not empty."""
     base: i64 = 0
-    while mask & 1023 == 0:
-        mask >>= 10
-        base += 10
-    return base + LOW10[mask & 1023]
+    while mask & 4095 == 0:
+        mask >>= 12
+        base += 12
+    return base + LOW12[mask & 4095]
 
 
 def nth(mask: i64, n: i64) -> i64:
     """Give the copy of a mask before which there are n others."""
     base: i64 = 0
-    while n >= COUNT10[mask & 1023]:
-        n -= COUNT10[mask & 1023]
-        mask >>= 10
-        base += 10
-    mask &= 1023
+    while n >= COUNT12[mask & 4095]:
+        n -= COUNT12[mask & 4095]
+        mask >>= 12
+        base += 12
+    mask &= 4095
     while n:
         mask &= mask - 1
         n -= 1
-    return base + LOW10[mask]
+    return base + LOW12[mask]
 
 
 def members(mask: int) -> list[int]:

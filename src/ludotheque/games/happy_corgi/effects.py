@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ludotheque.engine.journal import Journal
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.board import DISTANCE
+from ludotheque.games.happy_corgi.border import left, swap
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import BIT, count, lowest
 from ludotheque.games.happy_corgi.deck import (
@@ -81,7 +82,7 @@ def offered(box: Box, s: CorgiState) -> bool:
     if effect == TAKE_POOP:
         return s.poops[s.player] != 0
     if effect == SWAP_ACTIVITIES:
-        return activities_left(box, s) >= 2
+        return count(left(box, s)) >= 2
     if effect == PASS_LEFT:
         return s.hands[s.player] != 0 or targets(box, s, STEAL) != 0
     if effect == SEND_DOGS:
@@ -107,16 +108,6 @@ def targets(box: Box, s: CorgiState, effect: i64) -> i64:
             found |= BIT[seat]
         seat += 1
     return found
-
-
-def activities_left(box: Box, s: CorgiState) -> i64:
-    n: i64 = 0
-    activity: i64 = 0
-    while activity < box.activities:
-        if s.cells[activity] >= 0:
-            n += 1
-        activity += 1
-    return n
 
 
 def free_places(box: Box, s: CorgiState) -> i64:
@@ -199,7 +190,7 @@ def fill_effect(box: Box, s: CorgiState, moves: vec[i64]) -> i64:
     elif effect == TAKE_POOP:
         n = fill_cards(s.poops[s.player], m.FETCH, moves, n)
     elif effect == SWAP_ACTIVITIES:
-        n = fill_trades(s, moves, n)
+        n = fill_trades(box, s, moves, n)
     elif effect == SWAP_PLACES:
         n = fill_shifts(s, moves, n)
     elif effect == PUT_CAT:
@@ -226,16 +217,17 @@ def fill_corgis(box: Box, s: CorgiState, moves: vec[i64], n: i64) -> i64:
     return n
 
 
-def fill_trades(s: CorgiState, moves: vec[i64], n: i64) -> i64:
+def fill_trades(box: Box, s: CorgiState, moves: vec[i64], n: i64) -> i64:
+    lying = left(box, s)
     pair: i64 = 0
     one: i64 = 0
     while one < m.ACTIVITIES:
-        if s.cells[one] < 0:
+        if lying & BIT[one] == 0:
             pair += m.ACTIVITIES - 1 - one
         else:
             two = one + 1
             while two < m.ACTIVITIES:
-                if s.cells[two] >= 0:
+                if lying & BIT[two]:
                     moves[n] = m.TRADE + pair
                     n += 1
                 pair += 1
@@ -352,10 +344,8 @@ def renew_river(box: Box, s: CorgiState, journal: Journal | None) -> None:
 
 
 def trade(s: CorgiState, seat: i64, one: i64, two: i64, journal: Journal | None) -> None:
-    """Swap two activities; their poops go with them."""
-    cell = s.cells[one]
-    s.cells[one] = s.cells[two]
-    s.cells[two] = cell
+    """Swap two activities of the border."""
+    swap(s, one, two)
     if journal is not None:
         journal.add("trade", {"seat": seat, "activity_one": one, "activity_two": two})
 

@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.rules import Rules, State
-from ludotheque.games.happy_corgi.board import DISTANCE, REACH
+from ludotheque.games.happy_corgi.board import DISTANCE
+from ludotheque.games.happy_corgi.border import left, missing, reach
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import ACTIONS, BIT, CARDS, CODES, count
 from ludotheque.games.happy_corgi.moves import ACTIVITIES
@@ -109,14 +110,15 @@ def write_places(box: Box, s: CorgiState, seat: i64, out: vec[float], at: i64) -
 
 
 def write_activities(box: Box, s: CorgiState, seat: i64, out: vec[float], at: i64) -> i64:
-    within = REACH[s.spots[s.corgis[seat]]]
+    within = reach(s, s.spots[s.corgis[seat]])
+    lying = left(box, s)
     activity: i64 = 0
     while activity < ACTIVITIES:
-        left = s.cells[activity] >= 0
-        out[at] = 1.0 if left else 0.0
-        out[at + 1] = 1.0 if left and within & BIT[s.cells[activity]] else 0.0
-        out[at + 2] = float(missing(box, s.hands[seat], activity)) / 4.0 if left else 0.0
-        out[at + 3] = float(box.worth[activity]) / 4.0 if left else 0.0
+        lies = lying & BIT[activity] != 0
+        out[at] = 1.0 if lies else 0.0
+        out[at + 1] = 1.0 if within & BIT[activity] else 0.0
+        out[at + 2] = float(missing(box, s.hands[seat], activity)) / 4.0 if lies else 0.0
+        out[at + 3] = float(box.worth[activity]) / 4.0 if lies else 0.0
         at += 4
         step: i64 = 0
         while step < box.seats:
@@ -125,17 +127,3 @@ def write_activities(box: Box, s: CorgiState, seat: i64, out: vec[float], at: i6
             step += 1
         activity += 1
     return at
-
-
-def missing(box: Box, hand: i64, activity: i64) -> i64:
-    """Count the cards that a hand lacks for an activity."""
-    lacking: i64 = 0
-    i: i64 = 0
-    while i < box.asks[activity]:
-        copies = hand & box.with_action[box.asked[4 * activity + i]]
-        if copies:
-            hand &= ~(copies & -copies)
-        else:
-            lacking += 1
-        i += 1
-    return lacking

@@ -22,9 +22,9 @@ for; where an activity's digits begin depends on the sheet
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.tables import table
 from ludotheque.games.happy_corgi.places import BASKET, PLACES
 
 ACTIVITIES: Final = 16
@@ -55,10 +55,10 @@ SOLVE: Final = 803
 TRADES: Final = [(a, b) for a in range(ACTIVITIES) for b in range(a + 1, ACTIVITIES)]
 SHIFTS: Final = [(a, b) for a in range(BASKET) for b in range(a + 1, BASKET)]
 
-TRADE_ONE: Final = vec[i64]([a for a, b in TRADES])
-TRADE_TWO: Final = vec[i64]([b for a, b in TRADES])
-SHIFT_ONE: Final = vec[i64]([a for a, b in SHIFTS])
-SHIFT_TWO: Final = vec[i64]([b for a, b in SHIFTS])
+TRADE_ONE: Final = table([a for a, b in TRADES])
+TRADE_TWO: Final = table([b for a, b in TRADES])
+SHIFT_ONE: Final = table([a for a, b in SHIFTS])
+SHIFT_TWO: Final = table([b for a, b in SHIFTS])
 
 
 def go_card(move: i64) -> i64:

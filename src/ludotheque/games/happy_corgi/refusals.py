@@ -132,7 +132,7 @@ def refuse_solve(box: Box, s: CorgiState, seat: int, move: int, within: int, com
     activity = move - m.POOP if move < m.END else int(box.paid_for[move - m.SOLVE])
     if activity >= box.activities:
         return OWNER
-    if s.cells[activity] < 0:
+    if activity not in s.cells:
         return "corgi.activity.gap"
     if not within >> activity & 1:
         return "corgi.activity.reach"

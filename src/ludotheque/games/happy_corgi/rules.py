@@ -9,10 +9,10 @@ from ludotheque.engine.journal import Journal
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
-from ludotheque.games.happy_corgi import effects, words
+from ludotheque.games.happy_corgi import border, effects, words
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.audit import audit
-from ludotheque.games.happy_corgi.board import CELLS, CENTRE, DISTANCE, REACH, SPOTS
+from ludotheque.games.happy_corgi.board import CELLS, CENTRE, DISTANCE, SPOTS
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import BIT, CODES, COPIES, count, lowest, social, steps
 from ludotheque.games.happy_corgi.deck import (
@@ -100,14 +100,9 @@ class CorgiRules(Rules):
             seat += 1
         refill(box, s, None)
         self.lay_places(s)
-        s.cells = vec[i64]([-1] * m.ACTIVITIES)
-        cells = vec[i64](list(range(CELLS)))
+        s.cells = vec[i64]([i if i < box.activities else -1 for i in range(CELLS)])
         if box.shuffled:
-            rng.shuffle(cells, CELLS, CELLS)
-        activity: i64 = 0
-        while activity < box.activities:
-            s.cells[activity] = cells[activity]
-            activity += 1
+            rng.shuffle(s.cells, CELLS, CELLS)
         s.corgis = vec[i64]([BASKET] * seats)
         s.reserve = vec[i64]([box.poops] * seats)
         s.poops = vec[i64]([0] * seats)
@@ -390,17 +385,6 @@ class CorgiRules(Rules):
 
     # Activities and poops
 
-    def reach(self, s: CorgiState, seat: i64) -> i64:
-        """Tell which activities lie on the row, the column and the diagonals of a corgi, a bit each."""
-        cells = REACH[s.spots[s.corgis[seat]]]
-        found: i64 = 0
-        activity: i64 = 0
-        while activity < self.box.activities:
-            if s.cells[activity] >= 0 and cells & BIT[s.cells[activity]]:
-                found |= BIT[activity]
-            activity += 1
-        return found
-
     def blocked(self, s: CorgiState, seat: i64) -> bool:
         """Tell whether a cat or a dog keeps a corgi from solving and pooping."""
         return s.dogs[seat] > 0 or s.animals[s.corgis[seat]] == CAT
@@ -413,7 +397,7 @@ class CorgiRules(Rules):
             return True
         if self.blocked(s, seat):
             return False
-        within = self.reach(s, seat)
+        within = border.reach(s, s.spots[s.corgis[seat]])
         if s.reserve[seat] and within & ~s.poops[seat]:
             return True
         while within:
@@ -431,14 +415,21 @@ class CorgiRules(Rules):
         if self.blocked(s, seat):
             moves[n] = m.END
             return n + 1
-        within = self.reach(s, seat)
+        within = border.reach(s, s.spots[s.corgis[seat]])
         if s.reserve[seat]:
             n = fill_cards(within & ~s.poops[seat], m.POOP, moves, n)
         moves[n] = m.END
         n += 1
+        lacking: i64 = 0  # actions of which the hand has no card
+        action: i64 = 0
+        while action < 6:
+            if hand & self.box.with_action[action] == 0:
+                lacking |= BIT[action]
+            action += 1
         while within:
             activity = lowest(within)
-            n = self.fill_payments(hand, activity, 0, 0, moves, n)
+            if self.box.actions_asked[activity] & lacking == 0:
+                n = self.fill_payments(hand, activity, 0, 0, moves, n)
             within &= within - 1
         return n
 
@@ -476,7 +467,7 @@ class CorgiRules(Rules):
             paid -= 1
             discard(box, s, seat, 4 * box.asked[4 * activity + paid] + (digits & 3))
             digits >>= 2
-        s.cells[activity] = -1
+        border.remove(s, activity)
         s.solved[seat] |= BIT[activity]
         s.solved_in = s.round
         self.hug(s, seat, box.worth[activity], journal)
@@ -523,7 +514,7 @@ class CorgiRules(Rules):
 
     def is_over(self, s: CorgiState, journal: Journal | None) -> bool:
         """Tell, at the end of a round, whether it was the last."""
-        if effects.activities_left(self.box, s) == 0:
+        if border.left(self.box, s) == 0:
             if journal is not None:
                 journal.add("exhausted", {})
             return True
@@ -564,7 +555,7 @@ class CorgiRules(Rules):
 
     def refusal(self, s: State, seat: int, move: int) -> str:
         assert isinstance(s, CorgiState)
-        return refusal(self.box, s, seat, move, self.reach(s, seat), self.combos)
+        return refusal(self.box, s, seat, move, border.reach(s, s.spots[s.corgis[seat]]), self.combos)
 
     def choice(self, move: int) -> Choice:
         return words.choice(self.box, move)

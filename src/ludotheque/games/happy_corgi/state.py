@@ -43,7 +43,7 @@ FIELDS: Final = [
     Field("hands", SETS, "copy"),
     Field("spots", NUMBERS),
     Field("flipped", SET, "place"),
-    Field("cells", NUMBERS),
+    Field("cells", NUMBERS, "activity"),
     Field("corgis", NUMBERS, "place"),
     Field("reserve", NUMBERS),
     Field("poops", SETS, "activity"),
@@ -83,7 +83,7 @@ class CorgiState(State):
         self.hands = vec[i64]()
         self.spots = vec[i64]()  # where each place lies; -1: in the box
         self.flipped: i64 = 0
-        self.cells = vec[i64]()  # where each activity lies; -1: taken
+        self.cells = vec[i64]()  # the activity on each; -1: a gap
         self.corgis = vec[i64]()
         self.reserve = vec[i64]()
         self.poops = vec[i64]()  # the activities each seat has soiled

@@ -4,6 +4,7 @@ import msgspec
 
 from ludotheque.games.happy_corgi import places as p
 from ludotheque.games.happy_corgi.board import CELLS, SPOTS
+from ludotheque.games.happy_corgi.border import reach
 from ludotheque.games.happy_corgi.cards import ACTIONS, CODES, members
 from ludotheque.games.happy_corgi.effects import cats_on_board, dogs_out, effect_of, owes_card
 from ludotheque.games.happy_corgi.rules import CorgiRules
@@ -98,7 +99,7 @@ def view(rules: CorgiRules, s: CorgiState, seat: int | None) -> CorgiView:
         players=[player(rules, s, seat, other) for other in seats],
         places=[place(rules, s, spot) for spot in range(SPOTS)],
         cells=[activity(rules, s, cell) for cell in range(CELLS)],
-        reach=[] if over else activities(rules, rules.reach(s, s.player)),
+        reach=[] if over else activities(rules, reach(s, s.spots[s.corgis[s.player]])),
         river=[code(rules, copy) for copy in s.river],
         deck=int(s.stock),
         discards=len(members(s.discards)),
@@ -159,9 +160,9 @@ def place(rules: CorgiRules, s: CorgiState, spot: int) -> PlaceCard:
 
 
 def activity(rules: CorgiRules, s: CorgiState, cell: int) -> ActivityCard | None:
-    if cell not in s.cells:
+    here = s.cells[cell]
+    if here < 0:
         return None
-    here = list(s.cells).index(cell)
     asked = [int(rules.box.asked[4 * here + i]) for i in range(rules.box.asks[here])]
     return ActivityCard(
         activity=rules.box.activity_codes[here],

@@ -1,0 +1,65 @@
+"""The activities on the border: which are left, which are in reach, what a hand lacks for one."""
+
+from mypy_extensions import i64
+
+from ludotheque.games.happy_corgi.board import CELLS, REACH
+from ludotheque.games.happy_corgi.box import Box
+from ludotheque.games.happy_corgi.cards import BIT
+from ludotheque.games.happy_corgi.state import CorgiState
+
+
+def left(box: Box, s: CorgiState) -> i64:
+    """Tell which activities nobody has solved yet, a bit each."""
+    solved: i64 = 0
+    seat: i64 = 0
+    while seat < box.seats:
+        solved |= s.solved[seat]
+        seat += 1
+    return box.all_activities & ~solved
+
+
+def reach(s: CorgiState, spot: i64) -> i64:
+    """Tell which activities lie on the row, the column and the diagonals of a spot, a bit each."""
+    found: i64 = 0
+    i = 8 * spot
+    last = i + 8
+    while i < last:
+        activity = s.cells[REACH[i]]
+        if activity >= 0:
+            found |= BIT[activity]
+        i += 1
+    return found
+
+
+def swap(s: CorgiState, one: i64, two: i64) -> None:
+    """Let two activities change places; their poops go with them."""
+    cell: i64 = 0
+    while cell < CELLS:
+        if s.cells[cell] == one:
+            s.cells[cell] = two
+        elif s.cells[cell] == two:
+            s.cells[cell] = one
+        cell += 1
+
+
+def remove(s: CorgiState, activity: i64) -> None:
+    """Leave a gap where an activity lay."""
+    cell: i64 = 0
+    while s.cells[cell] != activity:
+        cell += 1
+    s.cells[cell] = -1
+
+
+def missing(box: Box, hand: i64, activity: i64) -> i64:
+    """Count the cards that a hand lacks for an activity."""
+    lacking: i64 = 0
+    i = 4 * activity
+    last = i + box.asks[activity]
+    while i < last:
+        copies = hand & box.with_action[box.asked[i]]
+        if copies:
+            hand &= ~(copies & -copies)
+        else:
+            lacking += 1
+        i += 1
+    return lacking
