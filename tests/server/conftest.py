@@ -1,0 +1,28 @@
+"""One nursery for all tests of the server, and one server for those that need nothing special."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Nursery, Server
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    made = Nursery()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = nursery.server(tmp_path_factory.mktemp("server"), absent_after=0.2)
+    yield made
+    made.stop()
+    assert [line for line in made.log() if line["level"] == "error"] == []
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"

@@ -1,0 +1,59 @@
+"""Bring servers into the world quickly: import everything once, then fork one for each line that comes in.
+
+What is forked is the server as `ludotheque serve` runs it: its own process, socket, signals and file on disk.
+A line in: `{"data": folder, "settings": {…}, "proxied": bool}`. A line out: its process and its address.
+"""
+
+import gc
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+
+import msgspec
+
+from ludotheque.engine.rules import Refused
+from ludotheque.library import games
+from ludotheque.server import logs, run
+from ludotheque.server.settings import Settings
+
+
+def serve(data: Path, settings: Settings, proxied: bool) -> None:
+    def ready(address: str) -> None:
+        print(os.getpid(), address, flush=True)
+
+    with (data / "log").open("a", buffering=1) as told:
+        logs.set_up(told)
+        try:
+            with run.claim(data), run.listen("127.0.0.1", 0) as taken:
+                run.run(run.serve(taken, data, settings, proxied, ready))
+        except Refused as refused:
+            print(0, refused.sentence, flush=True)
+
+
+def main() -> None:
+    for box in games().values():
+        for part in ("rules", "view", "bot"):
+            box.part(part)
+    gc.freeze()
+    children: list[int] = []
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here
+    for line in sys.stdin:
+        asked = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.close(0)
+            serve(Path(asked["data"]), msgspec.convert(asked["settings"], Settings), asked["proxied"])
+            os._exit(0)
+        children.append(child)
+    for child in children:
+        try:
+            os.kill(child, signal.SIGKILL)
+        except ProcessLookupError:
+            continue
+
+
+if __name__ == "__main__":
+    main()

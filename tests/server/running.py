@@ -1,0 +1,107 @@
+"""Servers to test against: real processes with real sockets and files."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2
+
+HERE = Path(__file__).parent
+
+# Quick, and without limits that tests of something else would run into.
+EASY = {
+    "messages_per_second": 1e6,
+    "messages_at_once": 1_000_000,
+    "sockets_per_address": 100_000,
+    "tables_per_minute": 1e6,
+    "joins_per_minute": 1e6,
+    "heavy_per_minute": 1e6,
+    "bot_pause": 0.0,
+    "workers": 1,
+}
+
+
+class Server:
+    """A server in a process of its own; it can be killed and started again over the same folder."""
+
+    def __init__(self, nursery: "Nursery", data: Path, settings: dict[str, Any], proxied: bool) -> None:
+        self.nursery = nursery
+        self.data = data
+        self.settings = settings
+        self.proxied = proxied
+        self.start()
+
+    def start(self) -> None:
+        self.pid, self.address = self.nursery.bear(self.data, self.settings, self.proxied)
+        self.http = httpx2.Client(base_url=self.address, timeout=30)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.signal(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self.signal(signal.SIGTERM)
+
+    def signal(self, number: int) -> None:
+        self.http.close()
+        os.kill(self.pid, number)
+        end = time.monotonic() + 20
+        while Path(f"/proc/{self.pid}").exists():
+            if time.monotonic() > end:
+                raise TimeoutError(f"the server does not end after signal {number}")
+            time.sleep(0.002)
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    def get(self, path: str) -> Any:
+        answer = self.http.get(path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, body: object, status: int = 201) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def metric(self, name: str) -> float:
+        for line in self.http.get("/metrics").text.splitlines():
+            if line.startswith(f"ludotheque_{name} "):
+                return float(line.split()[1])
+        return 0.0
+
+    def log(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in (self.data / "log").read_text().splitlines()]
+
+
+class Nursery:
+    """Start servers without waiting for Python each time."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, str(HERE / "nursery.py")]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def bear(self, data: Path, settings: dict[str, Any], proxied: bool) -> tuple[int, str]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps({"data": str(data), "settings": settings, "proxied": proxied}) + "\n")
+        self.process.stdin.flush()
+        pid, said = self.process.stdout.readline().strip().split(" ", 1)
+        if pid == "0":
+            raise RuntimeError(said)
+        return int(pid), said
+
+    def server(self, data: Path, proxied: bool = False, **settings: Any) -> Server:
+        data.mkdir(parents=True, exist_ok=True)
+        return Server(self, data, {**EASY, **settings}, proxied)
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(10)

@@ -1,0 +1,249 @@
+"""Tables: opened, joined, arranged, watched, started, and played again."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from tests.server.client import Line, Party
+from tests.server.games import NAMES, least, wish
+from tests.server.running import Server
+
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+GAME = NAMES[0]
+
+
+def opened(server: Server, *kinds: str, **more: Any) -> dict[str, Any]:
+    """Open a table with seats of these kinds; a bot goes by its level."""
+    seats = [{"kind": k} if k in ("mine", "open") else {"kind": "bot", "level": k} for k in kinds]
+    table: dict[str, Any] = server.post("/api/tables", {"game": GAME, "seats": seats, **more})
+    return table
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_table_is_played_to_its_end_and_tells_the_truth_about_itself(server: Server, name: str) -> None:
+    party = await Party.sit(server, name, least(name), watched=True)
+    assert party.watcher is not None
+    committed = party.watcher.table["commitment"]
+    await party.play(random.Random(name))
+    await party.watcher.until(lambda: party.watcher is not None and party.watcher.table["status"] == "over")
+    record = server.get(f"/api/tables/{party.id}/record")
+    assert record["commitment"] == committed
+    match = lt.replay(lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text))
+    assert match.over
+    shown = party.watcher.views[None]["view"]
+    assert (shown["scores"], shown["ranking"]) == (match.scores, match.ranking)
+    assert party.watcher.table["seed"] == str(match.seed)
+    assert [line["key"] for line in party.watcher.logs[None]] == [event.key for event in match.events(None)]
+    for seat, line in party.lines.items():
+        assert [said["key"] for said in line.logs[seat]] == [event.key for event in match.events(seat)]
+    await party.close()
+
+
+async def test_people_join_by_link_and_the_host_starts(server: Server) -> None:
+    table = opened(server, *["mine"] + ["open"] * (least(GAME) - 1))
+    host = await Line.open(server, table["table"], [table["host"], *table["secrets"].values()])
+    assert (host.table["status"], host.table["yours"], host.table["host"]) == ("open", [0], True)
+    assert (await host.ask("start"))["reason"] == "open"
+    for seat in range(1, least(GAME)):
+        joined = server.post(f"/api/tables/{table['table']}/join", {"name": f"  Guest \u202e {seat}"})
+        assert joined["seat"] == seat
+        guest = await Line.open(server, table["table"], [joined["secret"]])
+        assert guest.table["yours"] == [seat]
+        assert not guest.table["host"]
+        assert guest.table["seats"][seat]["name"] == f"Guest {seat}"
+        await host.until(lambda seat=seat: host.table["seats"][seat]["connected"])  # type: ignore[misc]
+        await guest.close()
+    full = server.post(f"/api/tables/{table['table']}/join", {"name": "Late"}, status=409)
+    assert full["reason"] == "full"
+    assert (await host.ask("start"))["t"] == "done"
+    await host.until(lambda: 0 in host.views)
+    assert host.table["status"] == "playing"
+    assert host.views[0]["v"] == 0
+    closed = server.post(f"/api/tables/{table['table']}/join", {"name": "Late"}, status=409)
+    assert closed["reason"] == "closed"
+    await host.close()
+
+
+async def test_a_seat_can_be_asked_for(server: Server) -> None:
+    table = opened(server, "open", "open")["table"]
+    assert server.post(f"/api/tables/{table}/join", {"name": "B", "seat": 1})["seat"] == 1
+    assert server.post(f"/api/tables/{table}/join", {"name": "C", "seat": 1}, 409)["reason"] == "taken"
+    assert server.post(f"/api/tables/{table}/join", {"name": "A"})["seat"] == 0
+
+
+async def test_the_host_arranges_and_a_guest_does_not(server: Server) -> None:
+    table = opened(server, "mine", "open", "open")
+    secret = server.post(f"/api/tables/{table['table']}/join", {"name": "Bea", "seat": 1})["secret"]
+    host = await Line.open(server, table["table"], [table["host"], table["secrets"]["0"]])
+    guest = await Line.open(server, table["table"], [secret])
+    assert (await guest.ask("fill", seat=2, level="greedy"))["reason"] == "secret"
+    assert (await guest.ask("free", seat=0))["reason"] == "secret"
+    assert (await guest.ask("swap", seat=1, other=0))["reason"] == "taken"
+    assert (await guest.ask("swap", seat=0, other=2))["reason"] == "secret"
+    assert (await guest.ask("name", seat=0, name="Mine"))["reason"] == "secret"
+    assert (await host.ask("fill", seat=2, level="no such"))["reason"] == "level"
+    assert (await host.ask("fill", seat=1, level="greedy"))["reason"] == "taken"
+    assert (await host.ask("fill", seat=9, level="greedy"))["reason"] == "secret"
+    assert (await host.ask("fill", seat=2, level="greedy"))["t"] == "done"
+    assert (await guest.ask("name", seat=1, name=" \t "))["reason"] == "name"
+    assert (await guest.ask("name", seat=1, name="x" * 25))["reason"] == "name"
+    assert (await guest.ask("name", seat=1, name="Béa <b>"))["t"] == "done"
+    await host.until(lambda: host.table["seats"][1]["name"] == "Béa <b>")
+    assert [seat["kind"] for seat in host.table["seats"]] == ["person", "person", "bot"]
+    # A player may change places with a bot, the host anybody with anybody: the secret goes along.
+    assert (await guest.ask("swap", seat=1, other=2))["t"] == "done"
+    await guest.until(lambda: guest.table["yours"] == [2])
+    assert (await host.ask("swap", seat=0, other=2))["t"] == "done"
+    await guest.until(lambda: guest.table["yours"] == [0])
+    await host.until(lambda: host.table["yours"] == [2])
+    # Who is shown out watches.
+    assert (await host.ask("free", seat=0))["t"] == "done"
+    await guest.until(lambda: guest.table["yours"] == [])
+    assert (await guest.ask("name", seat=0, name="Still me"))["reason"] == "secret"
+    await host.close()
+    await guest.close()
+
+
+async def test_arranging_counts_once_also_after_a_restart(server: Server, nursery: Any, folder: Any) -> None:
+    own = nursery.server(folder)
+    table = opened(own, "mine", "random")
+    line = await Line.open(own, table["table"], [table["host"]])
+    await line.ask("swap", seat=0, other=1, k="once")
+    await line.ask("swap", seat=0, other=1, k="once")
+    await line.until(lambda: line.table["seats"][1]["kind"] == "person")
+    line.cut()
+    own.restart()
+    line = await Line.open(own, table["table"], [table["host"]])
+    assert (await line.ask("swap", seat=0, other=1, k="once"))["t"] == "done"
+    assert line.table["seats"][1]["kind"] == "person"
+    own.stop()
+
+
+async def test_several_seats_share_one_device(server: Server) -> None:
+    table = opened(server, "mine", "mine")
+    line = await Line.open(server, table["table"], list(table["secrets"].values()))
+    assert line.table["yours"] == [0, 1]
+    await line.ask("start")
+    rng = random.Random(4)
+    for _ in range(12):
+        await line.until(lambda: len(line.views) == 2 and line.views[0]["v"] == line.views[1]["v"])
+        if line.views[0]["view"]["over"]:
+            break
+        seat = line.views[0]["view"]["waiting"][0]
+        assert line.views[seat]["view"]["seat"] == seat
+        done = await line.ask(
+            "move", seat=seat, v=line.views[seat]["v"], m=rng.choice(line.views[seat]["choices"])["m"]
+        )
+        assert done["t"] == "done"
+        await line.until(lambda v=done["v"]: all(line.views[seat]["v"] >= v for seat in (0, 1)))  # type: ignore[misc]
+    await line.close()
+
+
+async def test_private_tables_are_not_listed(server: Server) -> None:
+    public = opened(server, "mine", "open")["table"]
+    private = opened(server, "mine", "open", private=True)["table"]
+    await asyncio.sleep(1.1)  # the list may be a second old
+    listed = {table["id"]: table for table in server.get("/api/tables")["tables"]}
+    assert public in listed
+    assert private not in listed
+    assert listed[public]["game"] == GAME
+    assert [seat["kind"] for seat in listed[public]["seats"]] == ["person", "open"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_what_the_rules_do_not_allow_is_refused_before_a_table_exists(server: Server, name: str) -> None:
+    meta = lt.game(name).meta
+    few = server.post("/api/tables", wish(name, meta.least - 1), 422)
+    assert (few["reason"], few["rule"]) == ("options", f"{meta.prefix}.setup.players")
+    assert server.post("/api/tables", wish(name, meta.least, options={"no_such": 1}), 422)["reason"] == "options"
+    bad = server.post("/api/tables", wish(name, meta.least, sheet="[nonsense]\nx = 1\n"), 422)
+    assert bad["reason"] == "sheet"
+    assert bad["sentence"]
+    assert server.post("/api/tables", wish(name, meta.least, sheet="x" * 40_000), 413)["reason"] == "size"
+
+
+async def test_a_sheet_of_ones_own_is_played_with(server: Server) -> None:
+    text = lt.game(GAME).text("sheet.toml")
+    party = await Party.sit(server, GAME, least(GAME), sheet="# mine\n" + text)
+    assert party.lines[0].table["sheet"] is True
+    await party.play(random.Random(1))
+    record = lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)
+    assert record.sheet_text.startswith("# mine")
+    assert lt.replay(record).over
+    await party.close()
+
+
+async def test_quick_phrases_are_heard_once_by_everybody(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME), watched=True)
+    assert (await party.lines[0].ask("say", seat=0, phrase="hello", k="p"))["t"] == "done"
+    assert (await party.lines[0].ask("say", seat=0, phrase="hello", k="p"))["t"] == "done"
+    assert (await party.lines[0].ask("say", seat=0, phrase="rude"))["reason"] == "phrase"
+    assert (await party.lines[0].ask("say", seat=1, phrase="hello"))["reason"] == "secret"
+    await party.step(random.Random(1))
+    for line in party.everybody():
+        said = [message for message in line.messages if message["t"] == "said"]
+        assert said == [{"t": "said", "seat": 0, "phrase": "hello"}]
+    await party.close()
+
+
+async def test_a_rematch_is_one_table_with_the_same_people(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME), watched=True)
+    assert party.watcher is not None
+    assert (await party.lines[0].ask("rematch"))["reason"] == "closed"
+    await party.play(random.Random(2))
+    assert (await party.watcher.ask("rematch"))["reason"] == "secret"
+    assert (await party.lines[0].ask("rematch"))["t"] == "done"
+    assert (await party.lines[1].ask("rematch"))["t"] == "done"
+    await party.watcher.until(lambda: party.watcher is not None and party.watcher.table["next"])
+    again = party.watcher.table["next"]
+    assert party.lines[0].table["next"] == again
+    line = await Line.open(server, again, [party.secrets[1]])
+    assert (line.table["status"], line.table["yours"]) == ("open", [1])
+    assert line.table["commitment"] != party.watcher.table["commitment"]
+    assert (await line.ask("start"))["t"] == "done"
+    await line.until(lambda: 1 in line.views)
+    await line.close()
+    await party.close()
+
+
+async def test_why_names_the_rule(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME))
+    seat = party.waiting()[0]
+    view = party.view(seat)
+    legal = view["choices"][0]
+    assert (await party.lines[seat].ask("why", seat=seat, m=legal["m"]))["rule"] == ""
+    assert (await party.lines[seat].ask("why", seat=seat, text=legal["text"]))["rule"] == ""
+    assert (await party.lines[seat].ask("why", seat=seat, m=-1))["rule"] == "table.owner"
+    assert (await party.lines[seat].ask("why", seat=seat, text="nonsense"))["rule"] == "table.owner"
+    assert (await party.lines[seat].ask("why", seat=seat))["reason"] == "message"
+    assert (await party.lines[seat].ask("why", seat=seat + 1, m=0))["reason"] == "secret"
+    other = next(one for one in party.lines if one not in view["view"]["waiting"])
+    assert (await party.lines[other].ask("why", seat=other, m=legal["m"]))["rule"] == "table.turn"
+    illegal = set(range(lt.game(GAME).rules(least(GAME)).actions)) - {choice["m"] for choice in view["choices"]}
+    move = min(illegal)
+    refused = await party.move(seat, move)
+    assert refused["reason"] == "rule"
+    assert refused["rule"] == (await party.lines[seat].ask("why", seat=seat, m=move))["rule"] != ""
+    await party.close()
+
+
+async def test_looking_back_shows_what_was_seen(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME), watched=True)
+    assert party.watcher is not None
+    seen = {0: party.watcher.views[None]["view"]}
+    rng = random.Random(3)
+    for _ in range(6):
+        v = await party.step(rng)
+        seen[v] = party.watcher.views[None]["view"]
+    for v, view in seen.items():
+        past = await party.watcher.ask("look", seat=None, v=v)
+        if past["t"] == "refused":
+            assert past["reason"] == "memory"
+        else:
+            assert past["view"] == view
+    assert (await party.watcher.ask("look", seat=0, v=1))["reason"] == "secret"
+    assert (await party.watcher.ask("look", seat=None, v=99))["reason"] == "stale"
+    await party.close()
