@@ -21,7 +21,7 @@ from tests.contract.words import drawn, words_of
 FOLDER = "golden"
 EVERY = 20  # decisions between two pictures of the table
 HEAD = re.compile(r"(?P<seats>\d+) seats, rules (?P<rules>\d+), seed (?P<seed>\d+)")
-DECISION = re.compile(r"\[(?P<number>\d+)\] (?P<player>[^:]+): (?P<choice>.+)")
+DECISION = re.compile(r"\[(?P<number>\d+)\] (?P<player>.+) \((?P<choices>\d+) choices?\): (?P<choice>.+)")
 
 
 @dataclass
@@ -56,8 +56,10 @@ def tell(told: Told, seat: int, choice: str) -> None:
     players = names(match.seats, "en")
     words = words_of(match.game, "en")
     before = len(match.journal)
+    offered = len(match.choices(seat))
     match.play(seat, choice)
-    told.lines.append(f"[{len(match.moves)}] {players[seat]}: {choice}")
+    plural = "" if offered == 1 else "s"
+    told.lines.append(f"[{len(match.moves)}] {players[seat]} ({offered} choice{plural}): {choice}")
     for event in match.journal[before:]:
         seers = [players[p] for p in range(match.seats) if event.visible(p)]
         private = "" if event.seen == EVERYONE else f"(seen by {words.join(seers)}) "

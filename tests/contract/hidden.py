@@ -18,7 +18,7 @@ from tests.contract.chance import same_source
 from tests.contract.play import SPECTATOR, Game, Moment, after, redealt
 from tests.contract.tables import Table
 
-STARTS = 600  # deals of a tiny box
+STARTS = 300  # deals of a tiny box
 DEEP = 5  # moves played after each
 REVEALS = "reveals.txt"
 

@@ -1,0 +1,79 @@
+"""Toys with bots that cheat."""
+
+import random
+
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Rules, State
+from tests.zoo.cage import Cage
+from tests.zoo.culprits import CULPRITS, Culprit, caught_by
+from tests.zoo.shelf.crows.bot import CrowsBot
+from tests.zoo.shelf.crows.rules import CrowsRules
+from tests.zoo.shelf.crows.state import CrowsState
+
+
+@caught_by("check_bot_is_legal")
+class IllegalBot(CrowsBot):
+    """It plays cards it does not have."""
+
+    def choose(self, rules: Rules, s: State, seat: int, rng: Rng) -> int:
+        return rng.below(rules.actions)
+
+
+@caught_by("check_bot_is_reproducible")
+class UnseededBot(CrowsBot):
+    """Its chance is its own."""
+
+    def choose(self, rules: Rules, s: State, seat: int, rng: Rng) -> int:
+        return random.choice(rules.legal_moves(s, seat))
+
+
+@caught_by("check_bot_is_reproducible")
+class MoodyBot(CrowsBot):
+    """It never does the same thing twice in a row."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, rules: Rules, s: State, seat: int, rng: Rng) -> int:
+        self.asked += 1
+        legal = rules.legal_moves(s, seat)
+        return legal[self.asked % len(legal)]
+
+
+class BackDoor(CrowsRules):
+    """The rules remember the last state that was redealt, for whoever asks."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        assert isinstance(s, CrowsState)
+        self.peeked = sum(s.hands[p] for p in range(self.seats) if p != seat) + s.rng.a
+        super().redeal(s, seat, rng)
+
+
+class PeekingBot(CrowsBot):
+    """It knows a back door to what others hold, and to the luck to come."""
+
+    def choose(self, rules: Rules, s: State, seat: int, rng: Rng) -> int:
+        assert isinstance(rules, BackDoor)
+        legal = rules.legal_moves(s, seat)
+        return legal[rules.peeked % len(legal)]
+
+
+CULPRITS["PeekingBot"] = Culprit(
+    Cage("crows", {"rules": {"build": BackDoor}, "bot": {"bot": PeekingBot}}), ["check_bot_does_not_peek"]
+)
+
+
+@caught_by("check_evaluation")
+class Boastful(CrowsBot):
+    """It is more than certain to win."""
+
+    def evaluate(self, rules: Rules, s: State, seat: int) -> float:
+        return 1.5
+
+
+@caught_by("check_evaluation")
+class Upside(CrowsBot):
+    """It takes losing for winning."""
+
+    def evaluate(self, rules: Rules, s: State, seat: int) -> float:
+        return 1 - super().evaluate(rules, s, seat)

@@ -1,0 +1,151 @@
+"""Toys that tell what they should not."""
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.engine.journal import Journal
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import State
+from ludotheque.view import Prompt
+from tests.zoo.culprits import caught_by
+from tests.zoo.shelf.crows.rules import CrowsRules, cards_of
+from tests.zoo.shelf.crows.state import CrowsState
+from tests.zoo.shelf.crows.view import CrowsView
+from tests.zoo.shelf.crows.view import view as crows_view
+
+
+@caught_by("check_redeal_shows_nothing", "check_spectators", instead_of="crows.view.view")
+def shows_all_hands(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
+    codes = rules.pieces()["card"]
+    held = [codes[card] for mask in s.hands for card in cards_of(mask)]
+    return msgspec.structs.replace(crows_view(rules, s, seat), hand=held)
+
+
+@caught_by("check_spectators", instead_of="crows.view.view")
+def shows_spectators_a_hand(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
+    codes = rules.pieces()["card"]
+    shown = crows_view(rules, s, seat)
+    return shown if seat is not None else msgspec.structs.replace(shown, hand=[codes[c] for c in cards_of(s.hands[0])])
+
+
+@caught_by("check_features_show_nothing", instead_of="crows.features.write")
+def features_of_the_next_seat(rules: CrowsRules, s: CrowsState, seat: int, out: vec[float]) -> None:
+    for card in range(rules.cards):
+        out[card + 1] = float(s.hands[(seat + 1) % rules.seats] >> card & 1)
+
+
+@caught_by("check_journal_tells_no_more")
+class TellingJournal(CrowsRules):
+    """Everybody is told what somebody draws."""
+
+    def apply(self, s: State, seat: int, move: int, journal: Journal | None) -> None:
+        super().apply(s, seat, move, journal)
+        for event in journal.events if journal is not None else []:
+            event.seen = -1
+
+
+@caught_by("check_journal_tells_no_more")
+class SecretKnowledge(CrowsRules):
+    """A redeal knows which card the last seat drew, though nobody was told."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        assert isinstance(s, CrowsState)
+        kept = s.hands[self.seats - 1]
+        super().redeal(s, seat, rng)
+        if seat != self.seats - 1:
+            low = kept & -kept
+            for p in range(self.seats - 1):
+                if s.hands[p] & low:
+                    return
+            s.rng = Rng(low)
+
+
+@caught_by("check_luck_stays_secret", instead_of="crows.view.view")
+def shows_luck(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
+    shown = crows_view(rules, s, seat)
+    return msgspec.structs.replace(shown, prompt=Prompt(shown.prompt.key, {**shown.prompt.args, "luck": s.rng.a}))
+
+
+@caught_by("check_luck_stays_secret")
+class TellingLuck(CrowsRules):
+    """The journal tells the luck that comes next."""
+
+    def apply(self, s: State, seat: int, move: int, journal: Journal | None) -> None:
+        super().apply(s, seat, move, journal)
+        if journal is not None:
+            journal.add("play", {"seat": seat, "card": 0, "luck": s.rng.a})
+
+
+@caught_by("check_redeal_knows_nothing")
+class RedealInOrder(CrowsRules):
+    """A redeal shuffles the hidden cards from where they really lie."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        assert isinstance(s, CrowsState)
+        s.rng = Rng(rng.seed())
+        pile = [card for p in range(self.seats) if p != seat for card in cards_of(s.hands[p])]
+        pile += list(s.deck[: s.left])
+        mixed = vec[i64](pile)
+        rng.shuffle(mixed, len(pile), len(pile))
+        left = list(mixed)
+        for p in range(self.seats):
+            if p != seat:
+                s.hands[p] = sum(1 << left.pop() for _ in cards_of(s.hands[p]))
+        for n in range(s.left):
+            s.deck[n] = left.pop()
+
+
+@caught_by("check_knowledge", "check_fair_redeals")
+class RedealOfNothing(CrowsRules):
+    """A redeal leaves every card where it is."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        s.rng = Rng(rng.seed())
+
+
+@caught_by("check_fair_redeals")
+class BiasedRedeal(CrowsRules):
+    """A redeal cuts the hidden cards, and does not shuffle them."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        assert isinstance(s, CrowsState)
+        s.rng = Rng(rng.seed())
+        known = sum(s.played) | (s.hands[seat] if seat >= 0 else 0)
+        pile = [card for card in range(self.cards) if not known >> card & 1]
+        cut = rng.below(len(pile)) if pile else 0
+        pile = pile[cut:] + pile[:cut]
+        for p in range(self.seats):
+            if p != seat:
+                s.hands[p] = sum(1 << pile.pop() for _ in cards_of(s.hands[p]))
+        for n in range(s.left):
+            s.deck[n] = pile.pop()
+
+
+@caught_by("check_redeal_is_sound")
+class LosingRedeal(CrowsRules):
+    """A redeal loses a card of the deck."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        super().redeal(s, seat, rng)
+        assert isinstance(s, CrowsState)
+        if s.left:
+            s.deck[0] = s.deck[s.left - 1]
+
+
+@caught_by("check_redeal_is_sound")
+class LuckyRedeal(CrowsRules):
+    """A redeal keeps the real luck."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        luck = s.rng
+        super().redeal(s, seat, rng)
+        s.rng = luck
+
+
+@caught_by("check_redeal_shows_nothing")
+class StealingRedeal(CrowsRules):
+    """A redeal exchanges the seat's own hand too."""
+
+    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+        super().redeal(s, -1, rng)

@@ -1,0 +1,84 @@
+"""Toys that lack words."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ludotheque.engine.meta import Meta, Option
+from ludotheque.engine.rules import Choice, Rules
+from ludotheque.text.words import Words
+from tests.zoo.cage import Cage
+from tests.zoo.culprits import CULPRITS, Culprit, caught_by
+from tests.zoo.shelf.crows.rules import CrowsRules
+from tests.zoo.shelf.crows.state import CrowsState
+from tests.zoo.shelf.crows.view import CrowsView
+from tests.zoo.shelf.crows.view import view as crows_view
+
+
+def lacks(name: str, path: str, old: str, new: str, *checks: str) -> None:
+    CULPRITS[name] = Culprit(Cage("crows", texts=(f"text/{path}", old, new)), checks)
+
+
+lacks("NoLog", "fr.ftl", "log-drew = ", "log-else = ", "check_log")
+lacks(
+    "WrongArgument", "en.ftl", "log-play = { $seat } plays { $card }.", "log-play = { $seat }: { $move }.", "check_log"
+)
+lacks("NoPrompt", "en.ftl", "prompt-turn-you = ", "prompt-else = ", "check_prompts")
+lacks("NoChoice", "fr.ftl", "choice-draw = ", "choice-else = ", "check_choices")
+lacks("SameChoice", "en.ftl", "choice-play = Play { $card }", "choice-play = Play", "check_choices")
+lacks("NoScore", "en.ftl", "score-cards = ", "score-else = ", "check_end_is_told")
+lacks("NamelessCard", "fr.ftl", "card-c7 = ", "card-else = ", "check_pieces_have_names")
+lacks("NoPicture", "en.ftl", "show-left = ", "show-else = ", "check_tables_are_drawn")
+lacks("NoRule", "rulebook.fr.md", "{#crows.info.memory}", "", "check_rulebooks_agree", "check_named_ids_exist")
+lacks("OtherRule", "rulebook.en.md", "{#crows.info.memory}", "{#crows.info.more}", "check_every_rule_is_tested")
+lacks("SilentRule", "rulebook.en.md", "Nothing else.", "", "check_rulebooks_agree")
+lacks("SameSaid", "en.ftl", "log-play = { $seat } plays { $card }.", "log-play = He plays.", "check_playthrough")
+
+
+@caught_by("check_prompts", instead_of="crows.view.view")
+def tells_nobody_to_act(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
+    return msgspec.structs.replace(crows_view(rules, s, seat), prompt=crows_view(rules, s, None).prompt)
+
+
+@caught_by("check_tables_are_drawn", instead_of="crows.show.show")
+def draws_nothing(rules: Rules, view: CrowsView, words: Words, players: Sequence[str]) -> str:
+    return ""
+
+
+@caught_by("check_texts_parse")
+class SameText(CrowsRules):
+    """Two moves have one text."""
+
+    def choice(self, move: int) -> Choice:
+        said = super().choice(move)
+        return Choice(move, said.kind, said.args, "play c2") if move == 2 else said
+
+
+@caught_by("check_texts_parse")
+class WrongNumber(CrowsRules):
+    """A choice names another move than it is of."""
+
+    def choice(self, move: int) -> Choice:
+        said = super().choice(move)
+        return Choice(0, said.kind, said.args, said.text)
+
+
+@caught_by("check_texts_parse")
+class CannotBeTyped(CrowsRules):
+    """A text cannot be read back."""
+
+    def parse(self, text: str) -> int:
+        return -1
+
+
+def with_option(name: str, rule: str) -> Cage:
+    """Make a toy with one option more."""
+    box = Cage("crows")
+    old = box.meta
+    options = [*old.options, Option(name, [False, True], False, rule)]
+    box.meta = Meta(old.name, old.title, old.prefix, 2, 3, 1, 1, options, old.designers, old.publisher)
+    return box
+
+
+CULPRITS["UntoldOption"] = Culprit(with_option("fast", "crows.end.winner"), ["check_playthroughs_exist"])
+CULPRITS["UnrulyOption"] = Culprit(with_option("fast", "crows.fast"), ["check_named_ids_exist"])

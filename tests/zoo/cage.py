@@ -1,0 +1,44 @@
+"""A cage: a toy game with some of its parts exchanged, by name."""
+
+import importlib
+from importlib import resources
+from types import ModuleType
+from typing import Any
+
+import ludotheque as lt
+
+SHELF = "tests.zoo.shelf"
+
+
+class Cage(lt.Game):
+    """One of the toys, with other parts (`{"rules": {"build": …}}`) or another text (path, what to replace, with)."""
+
+    def __init__(
+        self,
+        toy: str,
+        parts: dict[str, dict[str, Any]] | None = None,
+        texts: tuple[str, str, str] = ("", "", ""),
+        address: str = "",
+    ) -> None:
+        super().__init__(importlib.import_module(f"{SHELF}.{toy}").META)
+        self.address = address  # where another process finds it
+        self.texts = texts
+        self.parts = parts or {}
+
+    def part(self, name: str) -> ModuleType:
+        module = importlib.import_module(f"{SHELF}.{self.name}.{name}")
+        if name not in self.parts:
+            return module
+        other = ModuleType(module.__name__)
+        other.__dict__.update(vars(module) | self.parts[name])
+        return other
+
+    def text(self, path: str) -> str:
+        found = resources.files(f"{SHELF}.{self.name}").joinpath(path).read_text("utf-8")
+        wanted, old, new = self.texts
+        assert path != wanted or old in found
+        return found.replace(old, new) if path == wanted else found
+
+
+CROWS = Cage("crows", address=f"{__name__}:CROWS")
+MASKS = Cage("masks", address=f"{__name__}:MASKS")

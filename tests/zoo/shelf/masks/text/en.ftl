@@ -1,0 +1,16 @@
+tagline = A toy.
+prompt-wear = { $seats } choose a mask.
+prompt-wear-you = Choose a mask.
+prompt-over = It is over.
+choice-wear = Wear { $mask }
+log-chosen = { $seat } has chosen.
+log-shown = { $seat } wears { $mask }.
+log-won = { $seat } wins the round.
+option-first = First player
+option-first-help = It does not matter.
+score-masks = Masks
+show-masks = Masks
+mask-m1 = mask 1
+mask-m2 = mask 2
+mask-m3 = mask 3
+mask-m4 = mask 4

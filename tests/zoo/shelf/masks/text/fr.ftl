@@ -1,0 +1,16 @@
+tagline = Un jouet.
+prompt-wear = À { $seats } de choisir un masque.
+prompt-wear-you = Choisissez un masque.
+prompt-over = C’est fini.
+choice-wear = Mettre le { $mask }
+log-chosen = { $seat } a choisi.
+log-shown = { $seat } porte le { $mask }.
+log-won = { $seat } gagne la manche.
+option-first = Premier joueur
+option-first-help = Cela n’importe pas.
+score-masks = Masques
+show-masks = Masques
+mask-m1 = masque 1
+mask-m2 = masque 2
+mask-m3 = masque 3
+mask-m4 = masque 4

@@ -1,0 +1,79 @@
+"""M1: every check lets the correct toys pass, and catches its culprits."""
+
+import importlib
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.engine.bot import Bot
+from ludotheque.engine.record import Record
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Rules, State
+from tests.contract import bots, engine, records
+from tests.contract.play import play
+from tests.contract.tables import GAMES, Table, usual
+from tests.zoo.cage import CROWS, MASKS, Cage
+from tests.zoo.checks import TRIES
+from tests.zoo.culprits import CULPRITS
+
+for _part in ("moves", "states", "secrets", "choices", "bots", "words"):
+    importlib.import_module(f"tests.zoo.broken_{_part}")
+
+CASES = [(name, check) for name, culprit in CULPRITS.items() for check in culprit.checks]
+MODULES = ("bots", "digests", "engine", "golden", "hidden", "ids", "perft", "records", "simultaneous", "words")
+
+
+@pytest.mark.parametrize("toy", [CROWS, MASKS], ids=lambda toy: toy.name)
+@pytest.mark.parametrize("check", TRIES)
+def test_correct_toys_pass(toy: Cage, check: str) -> None:
+    TRIES[check](toy)
+
+
+@pytest.mark.parametrize(("name", "check"), CASES)
+def test_culprits_are_caught(name: str, check: str) -> None:
+    with pytest.raises((AssertionError, KeyError)):
+        TRIES[check](CULPRITS[name].box)
+
+
+def test_every_check_has_a_culprit() -> None:
+    """A check that nothing in the zoo fails proves nothing."""
+    modules = [importlib.import_module(f"tests.contract.{module}") for module in MODULES]
+    checks = {name for module in modules for name in vars(module) if name.startswith("check_")}
+    elsewhere = {"check_replay", "check_bot_gets_a_redeal"}  # of the library, not of a game: below
+    assert checks - elsewhere == {check for _name, check in CASES}
+
+
+def test_a_bot_that_is_given_the_truth_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def dishonest(bot: Bot, rules: Rules, s: State, seat: int, rng: Rng) -> int:
+        return bot.choose(rules, s, seat, rng)
+
+    def careless(bot: Bot, rules: Rules, s: State, seat: int, rng: Rng) -> int:
+        return bot.choose(rules, s.copy(), seat, rng)
+
+    for ask in (dishonest, careless):
+        monkeypatch.setattr(bots, "ask", ask)
+        with pytest.raises(AssertionError):
+            TRIES["check_bot_gets_a_redeal"](CROWS)
+
+
+def test_a_credulous_replay_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def credulous(record: Record) -> lt.Match:
+        match = lt.Match(lt.game(record.game), record.seats, record.seed, record.options)
+        for seat, move in record.moves:
+            if seat in match.waiting:
+                match.play(seat, move)
+        return match
+
+    game = play(usual(GAMES[0])[0], 5)
+    records.check_replay(game)
+    monkeypatch.setattr(lt, "replay", credulous)
+    with pytest.raises(AssertionError):
+        records.check_replay(game)
+
+
+def test_messages_say_where() -> None:
+    """A failure names the game, the seats, the options, the seed and the move."""
+    table = Table(CULPRITS["LostCard"].box, 3, (("low", True),))
+    game = play(table, 77)
+    with pytest.raises(AssertionError, match=r"crows, 3 seats, low=True, seed 77, move \d+: a card is lost"):
+        engine.check_conservation(game)
