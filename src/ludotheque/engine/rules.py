@@ -214,7 +214,7 @@ class Rules:
         """Name the rule that forbids a move; an empty string if it is legal."""
         if seat not in self.waiting(s) and seat not in self.revising(s):
             return TURN
-        if move < 0 or move >= self.actions:
+        if move < 0 or move >= int(self.actions):  # as int: what is sent may be more than an i64 holds
             return OWNER
         if move in self.legal_moves(s, seat):
             return ""
@@ -224,7 +224,7 @@ class Rules:
         """Raise IllegalMove unless the move is legal."""
         rule = self.why_not(s, seat, move)
         if rule:
-            named = self.choice(move).text if 0 <= move < self.actions else f"make move {move}"
+            named = self.choice(move).text if 0 <= move < int(self.actions) else f"make move {move}"
             raise IllegalMove(seat, named, rule)
 
     def parse(self, text: str) -> int:
