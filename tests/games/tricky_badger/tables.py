@@ -1,8 +1,10 @@
 """Tables of Tricky Badger laid out by hand, for tests."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import ludotheque as lt
 from ludotheque.engine.rules import Rules
@@ -31,6 +33,7 @@ CARDS = [
     for _ in range(n)
 ]
 TRICKS = 9
+BEFORE: WeakKeyDictionary[lt.Match, Counter[str]] = WeakKeyDictionary()  # the discards when a trick was laid out
 
 
 def in_use(seats: int) -> list[str]:
@@ -50,7 +53,8 @@ def table(
     """Lay out a table of the last round: hands, collections, the prize at stake, other face-up prizes, leaves laid.
 
     Without a prize, the first player picks one. What is not said is filled up: prizes from the cards that are left,
-    the deck likewise, the rest of the cards is discarded; of the leaves that are left some were played.
+    the deck likewise, the rest of the cards is discarded; of the leaves that are left some were played. With empty
+    hands the game is over.
     """
     seats = len(hands)
     table = ["-"] * seats
@@ -71,7 +75,8 @@ def table(
     for find in [find for finds in owned for find in finds]:
         for part in parts(find):
             pool.remove(next(card for card in reversed(pool) if card.startswith(part)))
-    wanted = TRICKS + 1 - trick - (1 if prize else 0) - len(face_up)
+    over = not any(held) and not laid
+    wanted = 0 if over else TRICKS + 1 - trick - (1 if prize else 0) - len(face_up)
     assert wanted >= 0, "too many prizes"
     face_up += pool[:wanted]
     pool = pool[wanted:]
@@ -87,8 +92,8 @@ def table(
         "deck": ["-"] * (len(CARDS) - hidden) + deck,
         "prizes": [face_up],
         "trick": trick,
-        "phase": LEAF if prize else PRIZE,
-        "turn": turn,
+        "phase": OVER if over else LEAF if prize else PRIZE,
+        "turn": -1 if over else turn,
         "prize": prize or "-",
         "table": table,
         "winner": -1,
@@ -115,10 +120,16 @@ def won(prize: str, *collections: str, seat: int = 0, seats: int = 3, prizes: st
     hands = [others[other] for other in range(seats)]
     hands[seat] = "p4 o10"
     match = table(hands, collections, prize, prizes, first=seat)
+    BEFORE[match] = Counter(discards(match))
     for step in range(seats):
         player = (seat + step) % seats
         match.play(player, f"play {hands[player].split()[0]}")
     return match
+
+
+def lost(match: lt.Match) -> list[str]:
+    """Name the cards discarded since a prize was won."""
+    return sorted((Counter(discards(match)) - BEFORE[match]).elements())
 
 
 def texts(match: lt.Match, seat: int | None = None) -> list[str]:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.games.tricky_badger.finds import CAGE, MAGPIE, TRAP, Box
+from ludotheque.games.tricky_badger.finds import BONE, CAGE, MAGPIE, TRAP, TWIG, Box
 from ludotheque.games.tricky_badger.leaves import BIT, COLOUR_MASK, COLOUR_OF, PINK, count
 from ludotheque.games.tricky_badger.state import CAGE as CAGING
 from ludotheque.games.tricky_badger.state import GIVE, KEEP, LEAF, OVER, PRIZE, BadgerState
@@ -41,7 +41,7 @@ def wrong_step(box: Box, s: BadgerState) -> str:
         return "the prize does not do that"
     if (s.arriving >= 0) != (s.phase in (KEEP, GIVE)):
         return "a card arrives that does not, or the reverse"
-    if s.phase == KEEP and s.arriving not in list(box.magpie_from_others):
+    if s.phase == KEEP and box.type_of_find[s.arriving] not in (BONE, TWIG):
         return "a magpie steals no such thing"
     return ""
 

@@ -41,6 +41,9 @@ class Dealer:
         # The number of ways to deal from a hand on, by the remainder of each colour, as far as it was needed
         self.remainders: i64 = 1
         self.known = vec[float]([UNKNOWN])
+        # What the counts are of: a search redeals the same state again and again
+        self.known_hands: i64 = 0
+        self.known_leaves: i64 = 0
 
     def deal(self, s: BadgerState, seat: i64, unseen: i64, rng: Rng) -> None:
         """Deal the unseen leaves among all hands but one's own; what is left over was never dealt."""
@@ -68,8 +71,10 @@ class Dealer:
             other += 1
 
     def prepare(self, s: BadgerState, seat: i64, unseen: i64) -> None:
-        """Find the hands that have shown voids, and the colours they lack."""
+        """Find the hands that have shown voids, and the colours they lack; forget the counts if they are of others."""
         self.hands = 0
+        hands: i64 = 1
+        leaves: i64 = count(unseen)
         lacking: i64 = 0
         other: i64 = 0
         while other < self.seats:
@@ -78,14 +83,16 @@ class Dealer:
                 self.size_of[self.hands] = count(s.hands[other])
                 self.void_of[self.hands] = s.voids[other]
                 lacking |= s.voids[other]
+                hands = (hands << 9) | (self.size_of[self.hands] << 5) | s.voids[other]
                 self.hands += 1
             other += 1
         self.colours = 0
         self.remainders = 1
-        free = count(unseen)
+        free = leaves
         colour: i64 = 0
         while colour < COLOURS:
             left = SIZE[(unseen >> SHIFT[colour]) & 2047]
+            leaves = (leaves << 4) | left
             if lacking & BIT[colour] and left:
                 self.colour_of[self.colours] = colour
                 self.left[self.colours] = left
@@ -95,6 +102,10 @@ class Dealer:
                 free -= left
             colour += 1
         self.left[self.colours] = free
+        if hands == self.known_hands and leaves == self.known_leaves:
+            return
+        self.known_hands = hands
+        self.known_leaves = leaves
         needed = self.hands * self.remainders
         if len(self.known) < needed:
             self.known = vec[float]([UNKNOWN] * needed)

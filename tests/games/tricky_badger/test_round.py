@@ -1,0 +1,110 @@
+"""Rounds."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from tests.contract.chance import chi_square
+from tests.games.tricky_badger.tables import BADGER, OVER, PRIZE, discards, events, in_use, state, story, table
+
+
+def play_on(match: lt.Match) -> None:
+    """Make the first choice of whoever is to act."""
+    seat = match.waiting[0]
+    match.play(seat, match.choices(seat)[0])
+
+
+def begun_rounds(seats: int, seed: int) -> list[dict[str, Any]]:
+    """Play a game, and give the state at the beginning of each round."""
+    match = BADGER.match(seats, seed)
+    met = [state(match)]
+    while not match.over:
+        play_on(match)
+        if state(match)["round"] == len(met):
+            met.append(state(match))
+    return met
+
+
+@pytest.mark.rule("badger.round.deal")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_five_rounds_of_nine_leaves_and_ten_prizes(seats: int) -> None:
+    rounds = begun_rounds(seats, 3)
+    assert len(rounds) == 5
+    for number, told in enumerate(rounds):
+        assert [len(hand) for hand in told["hands"]] == [9] * seats
+        held = {leaf for hand in told["hands"] for leaf in hand}
+        assert len(held) == 9 * seats
+        assert held <= set(in_use(seats))
+        assert len(in_use(seats)) - len(held) == {3: 2, 4: 4, 5: 6}[seats]
+        assert len(told["prizes"][0]) == 10
+        assert told["deck"].count("-") == 10 * (number + 1)
+        assert (told["played"], told["voids"], told["trick"]) == ([], [[]] * seats, 0)
+        assert (told["phase"], told["round"]) == (PRIZE, number)
+
+
+@pytest.mark.rule("badger.round.deal")
+def test_leaves_are_shuffled_for_every_round() -> None:
+    """In the next round each leaf is as likely to be left out as any other."""
+    left: Counter[str] = Counter()
+    games = 150
+    for seed in range(games):
+        match = table(["o1", "b1", "p1"], prize="twig-up", round=3)
+        match.state.rng.set_words([seed + 1, 2 * seed + 3, 5, 7])
+        for _ in range(3):
+            play_on(match)
+        while state(match)["round"] == 3:
+            play_on(match)
+        held = [leaf for hand in state(match)["hands"] for leaf in hand]
+        left.update(leaf for leaf in in_use(3) if leaf not in held)
+    assert left.total() == 2 * games
+    assert chi_square([left[leaf] for leaf in in_use(3)], [games * 2 / 29] * 29) > 1e-3
+
+
+@pytest.mark.rule("badger.round.deal")
+def test_ten_new_prizes_come_off_the_deck_in_order() -> None:
+    first, second, *_ = begun_rounds(3, 5)
+    assert Counter(second["prizes"][0]) == Counter(first["deck"][10:20])
+    assert second["deck"] == ["-"] * 20 + first["deck"][20:]
+
+
+@pytest.mark.rule("badger.round.leftover")
+def test_the_tenth_card_is_discarded_without_effect() -> None:
+    match = table(["o1", "b1", "b2"], ["male", "female", ""], prize="twig-up", prizes="badger-up", round=2)
+    before = discards(match)
+    for seat, leaf in enumerate(["o1", "b1", "b2"]):
+        match.play(seat, f"play {leaf}")
+    told = state(match)
+    assert Counter(discards(match)) - Counter(before) == Counter(["badger"])
+    assert told["collections"] == [["male", "twig"], ["female"], []]
+    assert (told["round"], told["trick"], told["phase"]) == (3, 0, PRIZE)
+    assert events(match) == ["lead", "void", "void", "win", "leftover", "round"]
+    assert story(match)[-2:] == ["The badger is left over and discarded.", "Round 4: Player 2 is the first player."]
+
+
+@pytest.mark.rule("badger.round.leftover")
+def test_three_cards_are_never_seen() -> None:
+    match = BADGER.match(4, 2)
+    while not match.over:
+        play_on(match)
+    told = state(match)
+    assert sum(card != "-" for card in told["deck"]) == 3
+    assert told["deck"][:50] == ["-"] * 50
+    assert told["prizes"] == [[]]
+    assert (told["round"], told["trick"], told["phase"], told["turn"]) == (4, 9, OVER, -1)
+    assert events(match).count("leftover") == 5
+    assert events(match).count("round") == 4
+    assert events(match)[-1] == "end"
+    assert match.waiting == []
+    assert match.choices(0) == []
+
+
+@pytest.mark.rule("badger.round.deal")
+def test_the_game_ends_after_the_fifth_round() -> None:
+    match = table(["o1", "b1", "b2"], prize="twig-up", prizes="badger-up")
+    for seat, leaf in enumerate(["o1", "b1", "b2"]):
+        match.play(seat, f"play {leaf}")
+    assert match.over
+    assert state(match)["hands"] == [[], [], []]
+    assert state(match)["first"] == 1

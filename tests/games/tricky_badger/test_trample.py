@@ -1,0 +1,105 @@
+"""Trampling."""
+
+import pytest
+
+from tests.games.tricky_badger.tables import finds, story, table
+
+
+def winner(laid: str, arrow: str) -> int:
+    """Play a trick in which nobody has anything else left, seat 0 leading; give who won a twig."""
+    leaves = laid.split()
+    match = table(leaves, prize=f"twig-{arrow}", prizes="magpie-up")
+    for seat, leaf in enumerate(leaves):
+        match.play(seat, f"play {leaf}")
+    (won,) = [seat for seat in range(len(leaves)) if finds(match, seat)]
+    return won
+
+
+@pytest.mark.rule("badger.trample.plain-1")
+@pytest.mark.parametrize("colour", ["o", "b", "g"])
+def test_a_plain_5_tramples_the_1(colour: str) -> None:
+    c = colour
+    assert winner(f"{c}1 {c}5 {c}6 p7".replace("p7", f"{c}9"), "down") == 1
+    assert winner(f"{c}5 {c}1 {c}6 {c}9", "down") == 0
+    assert winner(f"{c}1 {c}4 {c}6 {c}9", "down") == 0
+    assert winner(f"{c}2 {c}5 {c}6 {c}9", "down") == 0
+    assert winner(f"{c}1 {c}7 {c}6 {c}9", "down") == 0
+
+
+@pytest.mark.rule("badger.trample.plain-11")
+@pytest.mark.parametrize("colour", ["o", "b", "g"])
+def test_a_plain_7_tramples_the_11(colour: str) -> None:
+    c = colour
+    assert winner(f"{c}11 {c}7 {c}6 {c}9", "up") == 3
+    assert winner(f"{c}7 {c}11 {c}6 {c}3", "up") == 0
+    assert winner(f"{c}11 {c}8 {c}6 {c}9", "up") == 0
+    assert winner(f"{c}11 {c}5 {c}6 {c}9", "up") == 0
+    assert winner(f"{c}10 {c}7 {c}6 {c}9", "up") == 0
+
+
+@pytest.mark.rule("badger.trample.pink-7")
+def test_the_pink_5_tramples_the_pink_7() -> None:
+    assert winner("p7 p5 p6", "up") == 2
+    assert winner("p7 p5 p2", "up") == 1
+    assert winner("o3 p5 p7", "up") == 1
+    assert winner("p7 p4 p6", "up") == 0
+    assert winner("p6 p5 p4", "up") == 0
+    assert winner("p7 p3 p6", "up") == 0
+
+
+@pytest.mark.rule("badger.trample.pink-1")
+def test_the_pink_3_tramples_the_pink_1() -> None:
+    assert winner("p1 p3 p6", "down") == 1
+    assert winner("p1 p3 p2", "down") == 2
+    assert winner("o3 p3 p1", "down") == 1
+    assert winner("p1 p5 p6", "down") == 0
+    assert winner("p1 p4 p6", "down") == 0
+    assert winner("p2 p3 p4", "down") == 0
+
+
+@pytest.mark.rule("badger.trample.stays")
+def test_the_example_of_the_rulebook() -> None:
+    """Arrow down: orange 1 led, then pink 5, orange 5 and blue 4. Pink 5 wins by trump, orange 1 is trampled."""
+    match = table(["o1", "p5", "o5", "b4"], prize="twig-down", prizes="magpie-up")
+    for seat, leaf in enumerate(["o1", "p5", "o5", "b4"]):
+        match.play(seat, f"play {leaf}")
+    assert finds(match, 1) == ["twig"]
+    assert "The orange 1 is trampled by the orange 5." in story(match)
+
+
+@pytest.mark.rule("badger.trample.stays")
+@pytest.mark.parametrize(
+    ("laid", "arrow", "seat"),
+    [
+        ("o1 o5", "down", 1),  # the card that tramples stays, and wins
+        ("o11 o7", "up", 1),
+        ("o5 o1", "down", 0),  # the order does not matter
+        ("o1 b5", "down", 0),  # the colour does
+        ("b5 o1", "down", 0),
+        ("o11 b7", "up", 0),
+        ("o1 p5", "down", 1),
+        ("p7 o5", "up", 0),
+        ("o2 b1 b5", "down", 0),  # a colour that cannot win changes nothing
+        ("o11 p7 p5", "up", 2),  # pink stays trump though the 7 is out
+        ("o1 o5 p7 p5", "down", 3),
+        ("o1 p1 p3 o5", "down", 2),
+    ],
+)
+def test_what_trampling_does(laid: str, arrow: str, seat: int) -> None:
+    leaves = laid.split()
+    unused = [leaf for leaf in ("b9", "b10", "b8") if leaf not in leaves][: max(0, 3 - len(leaves))]
+    assert winner(" ".join([*leaves, *unused]), arrow) == seat
+
+
+@pytest.mark.rule("badger.trample.stays")
+def test_trampled_leaves_show() -> None:
+    match = table(["o1 b1", "o5 b2", "o11 b3", "o7 b4"], prize="twig-down")
+    shown = []
+    for seat, leaf in enumerate(["o1", "o5", "o11", "o7"]):
+        shown.append((match.view(0).trampled, match.view(0).ahead))  # type: ignore[attr-defined]
+        match.play(seat, f"play {leaf}")
+    assert shown == [([], -1), ([], 0), (["o1"], 1), (["o1"], 1)]
+    assert [line for line in story(match) if "trampled" in line] == [
+        "The orange 1 is trampled by the orange 5.",
+        "The orange 11 is trampled by the orange 7.",
+    ]

@@ -1,0 +1,45 @@
+"""What people type at the table."""
+
+import pytest
+
+from ludotheque.games.tricky_badger.typed import read
+from ludotheque.text.words import Words
+from tests.games.tricky_badger.tables import table, won
+
+PLAY = table(["o1 o2", "b1 b2", "b3 b4"], prize="twig-up").choices(0)
+KEEP = won("magpie-up", "", "twig").choices(0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "meant"),
+    [
+        ("en", "o7", "play o7"),
+        ("en", "7o", "play o7"),
+        ("en", "Orange 7", "play o7"),
+        ("en", "play 11 purple", "play u11"),
+        ("en", "pink 3", "play p3"),
+        ("fr", "v3", "play g3"),
+        ("fr", "t3", "play u3"),
+        ("fr", "u3", "play u3"),
+        ("fr", "joue le 7 rose", "play p7"),
+        ("fr", "r7", "play p7"),
+        ("fr", "jouer 2 bleu", "play b2"),
+        ("en", "p8", ""),
+        ("en", "o12", ""),
+        ("en", "7", ""),
+        ("en", "orange", ""),
+        ("en", "o7o", ""),
+        ("en", "beige 3", ""),
+        ("en", "keep", ""),
+    ],
+)
+def test_leaves(lang: str, said: str, meant: str) -> None:
+    assert read(said, Words("tricky_badger", lang), PLAY) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("k", "keep"), ("Keep", "keep"), ("garder", "keep"), ("d", "discard"), ("défausser", "discard"), ("x", "")],
+)
+def test_keep_or_discard(said: str, meant: str) -> None:
+    assert read(said, Words("tricky_badger", "fr"), KEEP) == meant
