@@ -74,8 +74,10 @@ class Match:
 
     def play(self, seat: int, said: "Choice | int | str") -> None:
         """Make a move, or raise IllegalMove with the rule that forbids it, changing nothing."""
+        if type(seat) is not int:
+            raise IllegalMove(-1, str(said), OWNER)
         move = self.parse(seat, said)
-        if type(move) is not int or type(seat) is not int:
+        if type(move) is not int:
             raise IllegalMove(seat, str(said), OWNER)
         self.rules.check(self.state, seat, move)
         journal = Journal()
