@@ -24,7 +24,8 @@ def reach(s: CorgiState, spot: i64) -> i64:
     i = 8 * spot
     last = i + 8
     while i < last:
-        activity = s.cells[REACH[i]]
+        cell = REACH[i]
+        activity = s.cells[cell]
         if activity >= 0:
             found |= BIT[activity]
         i += 1

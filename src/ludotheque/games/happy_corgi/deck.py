@@ -84,11 +84,13 @@ def take(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | None)
 
 def river_cards(box: Box, s: CorgiState) -> i64:
     """Tell which cards lie in the river, a bit each."""
+    card_of = box.card_of
     cards: i64 = 0
     slot: i64 = 0
     while slot < box.river:
-        if s.river[slot] >= 0:
-            cards |= BIT[box.card_of[s.river[slot]]]
+        copy = s.river[slot]
+        if copy >= 0:
+            cards |= BIT[card_of[copy]]
         slot += 1
     return cards
 
@@ -140,7 +142,8 @@ def gather(cards: i64, pile: vec[i64]) -> i64:
 def fill_hand(box: Box, hand: i64, base: i64, moves: vec[i64], n: i64) -> i64:
     """Write a move for each card of a hand; alike copies make one."""
     while hand:
-        card = box.card_of[lowest(hand)]
+        copy = lowest(hand)
+        card = box.card_of[copy]
         moves[n] = base + card
         n += 1
         hand &= ~box.copies_of[card]

@@ -35,24 +35,28 @@ def copy_to_leave(box: Box, s: CorgiState, seat: i64, card: i64) -> i64:
 def leave(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
     """Take a copy out of a hand. Some see its card; all others lose what they knew of that hand."""
     hand = s.hands[seat]
+    bit = BIT[copy]
     viewer: i64 = 0
     while viewer <= box.seats:
         if viewer != seat:
+            known = s.known[viewer] & hand
             if seers & BIT[viewer]:
-                see_leave(box, s, viewer, hand, copy)
-            elif hand != BIT[copy]:  # what is known of a single card moves along with it
-                s.drawable[viewer] &= ~(s.known[viewer] & hand)
-                s.known[viewer] &= ~hand
+                if known or hand & (s.vague[viewer] | ~s.drawable[viewer]):
+                    see_leave(box, s, viewer, hand, copy)
+            elif hand != bit:  # what is known of a single card moves along with it
+                s.drawable[viewer] &= ~known
+                s.known[viewer] &= ~known
                 s.vague[viewer] |= hand
         viewer += 1
-    s.hands[seat] = hand & ~BIT[copy]
+    s.hands[seat] = hand & ~bit
 
 
 def see_leave(box: Box, s: CorgiState, viewer: i64, hand: i64, copy: i64) -> None:
     """Let somebody see which card leaves a hand."""
     bit = BIT[copy]
+    card = box.card_of[copy]
     known = s.known[viewer]
-    alike = hand & known & box.copies_of[box.card_of[copy]]
+    alike = hand & known & box.copies_of[card]
     if known & bit:
         s.known[viewer] = known & ~bit
     elif alike:
@@ -66,23 +70,27 @@ def see_leave(box: Box, s: CorgiState, viewer: i64, hand: i64, copy: i64) -> Non
         if s.drawable[viewer] & bit == 0:
             s.drawable[viewer] &= ~stays
     else:
-        guess_origin(box, s, viewer, hand & ~known, copy)
+        guess_origin(box, s, viewer, hand & ~known, card)
     s.vague[viewer] &= ~bit
 
 
-def guess_origin(box: Box, s: CorgiState, viewer: i64, covered: i64, copy: i64) -> None:
+def guess_origin(box: Box, s: CorgiState, viewer: i64, covered: i64, card: i64) -> None:
     """Keep straight, when one of the covered cards of a hand shows up, which of them came from the deck."""
+    drawable = s.drawable[viewer]
     vague = covered & s.vague[viewer]
-    new = covered & ~vague & s.drawable[viewer]
+    new = covered & ~vague & drawable
     if vague == 0 and (new == 0 or new == covered):
         return
-    hidden = unseen(box, s, viewer)
-    copies = hidden & box.copies_of[box.card_of[copy]]
-    if copies & s.drawable[viewer] and copies & ~s.drawable[viewer]:
-        # It may have been either. The others of its kind may now be anywhere, and all hands are in doubt.
-        s.drawable[viewer] |= copies
-        s.vague[viewer] |= hidden & held(box, s)
-    elif vague:
+    copies = box.copies_of[card]
+    if copies & drawable and copies & ~drawable:
+        hidden = unseen(box, s, viewer)
+        copies &= hidden
+        if copies & drawable and copies & ~drawable:
+            # It may have been either. The others of its kind may now be anywhere, and all hands are in doubt.
+            s.drawable[viewer] = drawable | copies
+            s.vague[viewer] |= hidden & held(box, s)
+            return
+    if vague:
         s.vague[viewer] |= covered
 
 
@@ -126,8 +134,9 @@ def unseen(box: Box, s: CorgiState, viewer: i64) -> i64:
     seen = s.discards | s.known[viewer]
     slot: i64 = 0
     while slot < box.river:
-        if s.river[slot] >= 0:
-            seen |= BIT[s.river[slot]]
+        copy = s.river[slot]
+        if copy >= 0:
+            seen |= BIT[copy]
         slot += 1
     if s.laid >= 0:
         seen |= BIT[s.laid]

@@ -9,10 +9,11 @@ from ludotheque.engine.journal import Journal
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
+from ludotheque.engine.tables import table
 from ludotheque.games.happy_corgi import border, effects, words
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.audit import audit
-from ludotheque.games.happy_corgi.board import CELLS, CENTRE, DISTANCE, SPOTS
+from ludotheque.games.happy_corgi.board import CELLS, CENTRE, DISTANCE, REACH, SPOTS
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import BIT, CODES, COPIES, count, lowest, social, steps
 from ludotheque.games.happy_corgi.deck import (
@@ -73,7 +74,8 @@ class CorgiRules(Rules):
         self.out: i64 = out
         self.combos = combos
         self.first = first  # -1: drawn at random
-        self.rings = vec[i64]([0] * 5)  # scratch: the places so many steps away
+        self.near = table([0] * PLACES)  # scratch: the places that a card reaches
+        self.far = table([0] * PLACES)
 
     # Setup
 
@@ -244,36 +246,57 @@ class CorgiRules(Rules):
     # Walking
 
     def fill_walk(self, s: CorgiState, seat: i64, moves: vec[i64]) -> i64:
-        self.measure(s, seat)
-        n = fill_cards(self.rings[1], m.WALK, moves, 0)
-        if self.combos:
-            return n
-        return self.fill_go(s.hands[seat], 2, moves, n)
-
-    def measure(self, s: CorgiState, seat: i64) -> None:
-        """Sort the places by the steps it takes to get there."""
-        rings = self.rings
-        rings[1] = 0
-        rings[2] = 0
-        rings[3] = 0
         here = 9 * s.spots[s.corgis[seat]]
+        n: i64 = 0
         place: i64 = 0
         while place < PLACES:
-            if s.spots[place] >= 0:
-                rings[DISTANCE[here + s.spots[place]]] |= BIT[place]
+            spot = s.spots[place]
+            if spot >= 0 and DISTANCE[here + spot] == 1:
+                moves[n] = m.WALK + place
+                n += 1
             place += 1
+        if self.combos:
+            return n
+        return self.fill_go(s, seat, 2, moves, n)
 
-    def fill_go(self, hand: i64, least: i64, moves: vec[i64], n: i64) -> i64:
-        """Write the walks with a card: with a 1 as far as `least` steps, with a 2 that far or one step more."""
-        near = self.rings[least]
-        far = near | self.rings[least + 1]
+    def fill_go(self, s: CorgiState, seat: i64, least: i64, moves: vec[i64], n: i64) -> i64:
+        """Write the walks with a card: with a 1 to places `least` steps away, with a 2 also one step further."""
+        here = 9 * s.spots[s.corgis[seat]]
+        near = self.near
+        far = self.far
+        near_size: i64 = 0
+        far_size: i64 = 0
+        place: i64 = 0
+        while place < PLACES:
+            spot = s.spots[place]
+            if spot >= 0:
+                further = DISTANCE[here + spot] - least
+                if further == 0:
+                    near[near_size] = place
+                    near_size += 1
+                if further == 0 or further == 1:
+                    far[far_size] = place
+                    far_size += 1
+            place += 1
+        card_of = self.box.card_of
+        copies_of = self.box.copies_of
+        hand = s.hands[seat]
         while hand:
-            card = self.box.card_of[lowest(hand)]
+            copy = lowest(hand)
+            card = card_of[copy]
+            hand &= ~copies_of[card]
+            base = m.GO + PLACES * card
+            i: i64 = 0
             if steps(card) == 1:
-                n = fill_cards(near, m.GO + PLACES * card, moves, n)
+                while i < near_size:
+                    moves[n] = base + near[i]
+                    n += 1
+                    i += 1
             else:
-                n = fill_cards(far, m.GO + PLACES * card, moves, n)
-            hand &= ~self.box.copies_of[card]
+                while i < far_size:
+                    moves[n] = base + far[i]
+                    n += 1
+                    i += 1
         return n
 
     def walk(self, s: CorgiState, seat: i64, move: i64, journal: Journal | None) -> None:
@@ -397,21 +420,24 @@ class CorgiRules(Rules):
             return True
         if self.blocked(s, seat):
             return False
-        within = border.reach(s, s.spots[s.corgis[seat]])
-        if s.reserve[seat] and within & ~s.poops[seat]:
-            return True
-        while within:
-            if self.box.asks[lowest(within)] <= cards:
+        poops = s.poops[seat]
+        if s.reserve[seat] == 0:
+            poops = self.box.all_activities
+        i = 8 * s.spots[s.corgis[seat]]
+        last = i + 8
+        while i < last:
+            cell = REACH[i]
+            activity = s.cells[cell]
+            if activity >= 0 and (poops & BIT[activity] == 0 or self.box.asks[activity] <= cards):
                 return True
-            within &= within - 1
+            i += 1
         return False
 
     def fill_solve(self, s: CorgiState, seat: i64, moves: vec[i64]) -> i64:
         n: i64 = 0
         hand = s.hands[seat]
         if self.combos and s.walks == 1:
-            self.measure(s, seat)
-            n = self.fill_go(hand, 1, moves, n)
+            n = self.fill_go(s, seat, 1, moves, n)
         if self.blocked(s, seat):
             moves[n] = m.END
             return n + 1
@@ -420,10 +446,11 @@ class CorgiRules(Rules):
             n = fill_cards(within & ~s.poops[seat], m.POOP, moves, n)
         moves[n] = m.END
         n += 1
+        with_action = self.box.with_action
         lacking: i64 = 0  # actions of which the hand has no card
         action: i64 = 0
         while action < 6:
-            if hand & self.box.with_action[action] == 0:
+            if hand & with_action[action] == 0:
                 lacking |= BIT[action]
             action += 1
         while within:
