@@ -1,8 +1,8 @@
 # Odin, en français.
-tagline = Videz votre main ; le plus grand nombre mène.
+tagline = Videz votre main ; le plus grand nombre mène.
 
 prompt-open = { $seat } entame avec une seule carte.
-prompt-open-you = Entamez le tour : posez une carte.
+prompt-open-you = Entamez le tour : posez une carte.
 prompt-follow = { $seat } joue plus haut que { NUMBER($number, useGrouping: 0) }, ou passe.
 prompt-follow-you = Battez { NUMBER($number, useGrouping: 0) } avec { $count ->
     [one] une ou deux cartes
@@ -16,21 +16,21 @@ choice-play = Jouer { $cards }
 choice-pass = Passer
 choice-take = Prendre le { $card }
 
-log-open = { $seat } entame : { $cards }.
-log-play = { $seat } joue { $cards } : { NUMBER($number, useGrouping: 0) }.
+log-open = { $seat } entame : { $cards }.
+log-play = { $seat } joue { $cards } : { NUMBER($number, useGrouping: 0) }.
 log-take = { $seat } prend le { $card }.
-log-choose = { $seat } prend le { $card } ; { $cards_count ->
+log-choose = { $seat } prend le { $card } ; { $cards_count ->
     [one] la carte { $cards } est défaussée
    *[other] les cartes { $cards } sont défaussées
 }.
 log-pass = { $seat } passe.
-log-trick = Tous les autres ont passé : { $seat } entame le tour suivant.
-log-out = { $seat } n’a plus de cartes : la manche est finie.
-log-show = { $seat } avait encore { $cards } : { $points ->
+log-trick = Tous les autres ont passé : { $seat } entame le tour suivant.
+log-out = { $seat } n’a plus de cartes : la manche est finie.
+log-show = { $seat } avait encore { $cards } : { $points ->
     [one] un point
    *[other] { $points } points
 }.
-log-round = Manche { $round } : { $seat } entame.
+log-round = Manche { $round } : { $seat } entame.
 log-end = La partie est terminée.
 
 option-target = Points qui terminent la partie
@@ -38,7 +38,7 @@ option-target-help = Après une manche où quelqu’un atteint ce total, le plus
 option-single_round = Une seule manche
 option-single_round-help = Qui vide sa main en premier gagne.
 option-four_colours = Quatre couleurs
-option-four_colours-help = À deux, deux couleurs restent dans la boîte : plus vif et plus serré.
+option-four_colours-help = À deux, deux couleurs restent dans la boîte : plus vif et plus serré.
 option-first = Premier joueur
 option-first-help = Qui entame la première manche.
 
@@ -47,7 +47,7 @@ score-cards = Cartes restées en main
 show-round = Manche { $round }
 show-target = en { $target } points
 show-single = une seule manche
-show-box = Dans la boîte : { $colours }
+show-box = Dans la boîte : { $colours }
 show-centre = Centre
 show-empty = vide
 show-beaten = Battues
