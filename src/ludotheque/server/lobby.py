@@ -25,7 +25,7 @@ from ludotheque.server.writers import Change
 
 SHOWN = 100  # tables in the list
 LISTED_FOR = 1.0  # seconds that the list is not asked for again
-SWEEP = 10.0  # seconds between two rounds of tidying up
+SWEEP = 1.0  # seconds between two rounds of tidying up
 CHECKING = 5.0  # seconds that a stranger's sheet may take
 
 
@@ -233,19 +233,16 @@ class Lobby:
             await asyncio.sleep(0)
 
     async def sweep(self) -> None:
-        """Put tables away that nobody uses, and keep the clocks' memory fresh."""
-        beats = 0
+        """Put tables away that nobody uses, and note that clocks are running."""
         while True:
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(SWEEP)
             if any(table.clocks is not None for table in self.tables.values()):
                 self.store.beat()
-            beats += 1
-            if beats % SWEEP == 0:
-                oldest = clocks.now() - self.settings.unload_after
-                for table in list(self.tables.values()):
-                    idle = table.idle_since()
-                    if idle is not None and idle < oldest:
-                        table.drop()
+            oldest = clocks.now() - self.settings.unload_after
+            for table in list(self.tables.values()):
+                idle = table.idle_since()
+                if idle is not None and idle < oldest:
+                    table.drop()
 
     async def close(self) -> None:
         """Take nothing more, finish what is being written, and stop."""

@@ -33,7 +33,7 @@ class Outbox:
             return
         if self.draining is None:
             if self.line is not None and self.line.writable.is_set() and not self.line.close_sent:
-                self.line.transport.write(framed(text))
+                self.write(text)
                 return
             self.draining = asyncio.get_running_loop().create_task(self.drain())
         if not show:
@@ -49,6 +49,12 @@ class Outbox:
                 self.shows = 0
                 self.behind = True
 
+    def write(self, text: bytes) -> None:
+        try:
+            self.line.transport.write(framed(text))
+        except RuntimeError:  # the client is gone, and whoever listens to it will notice
+            self.close()
+
     async def drain(self) -> None:
         """Send what waits, and at its end, if views were left out, the present."""
         try:
@@ -60,7 +66,7 @@ class Outbox:
                 show, text = self.queue.popleft()
                 self.shows -= show
                 await self.send({"type": "websocket.send", "text": text.decode()})
-        except (OSError, RuntimeError):  # the client is gone, and whoever listens to it will notice
+        except (OSError, RuntimeError):
             self.close()
         finally:
             self.draining = None

@@ -1,0 +1,93 @@
+"""Clocks are the server's: they run out without anybody's help, and survive a power cut."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from ludotheque.server.clocks import Clocks
+from ludotheque.server.wire import ClockSetting
+from tests.server.client import Line, Party
+from tests.server.games import NAMES, least
+from tests.server.running import Nursery, Server
+
+pytestmark = pytest.mark.on_wheel
+GAME = NAMES[0]
+
+
+def test_a_decision_costs_what_it_takes_beyond_its_step() -> None:
+    clocks = Clocks(ClockSetting(10, 60), 2)
+    clocks.run([0], 100.0)
+    assert clocks.deadline(0) == 170.0
+    assert clocks.deadline(1) == float("inf")
+    assert [(c.step, c.bank, c.running) for c in clocks.shown(105.0)] == [(5000, 60000, True), (10000, 60000, False)]
+    assert [(c.step, c.bank) for c in clocks.shown(125.0)] == [(0, 45000), (10000, 60000)]
+    clocks.charge(0, clocks.spent(0, 125.0))
+    clocks.run([1], 125.0)
+    assert clocks.bank == [45.0, 60.0]
+    assert clocks.since == [None, 125.0]
+    clocks.charge(1, clocks.spent(1, 130.0))
+    assert clocks.bank == [45.0, 60.0], "a step is free"
+    clocks.run([0, 1], 130.0)
+    clocks.run([0, 1], 150.0)
+    assert clocks.since == [130.0, 130.0], "who waits on waits on"
+    clocks.charge(0, 999_000)
+    assert clocks.bank[0] == 0.0
+    clocks.restart(1, 160.0)
+    assert clocks.since[1] == 160.0
+
+
+@pytest.mark.asyncio
+async def test_when_time_is_up_the_server_moves(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 0})
+    view = party.view(0)
+    assert [clock["running"] for clock in view["clocks"]] == [seat in view["view"]["waiting"] for seat in party.lines]
+    assert all(clock["bank"] == 0 for clock in view["clocks"])
+    late = party.waiting()[0]
+    await party.lines[0].until(lambda: party.lines[0].v() >= 2, 12)
+    stale = await party.lines[late].ask("move", seat=late, v=0, m=view["choices"][0]["m"] if view["choices"] else 0)
+    assert stale["reason"] in ("stale", "late")
+    await party.close()
+
+
+@pytest.mark.asyncio
+async def test_a_client_cannot_talk_about_time(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 60, "bank": 60})
+    seat = party.waiting()[0]
+    await party.lines[seat].say("move", k="t", seat=seat, v=0, m=party.view(seat)["choices"][0]["m"], spent=0)
+    await party.lines[seat].until(lambda: party.lines[seat].messages[-1]["t"] == "refused")
+    assert party.lines[seat].messages[-1]["reason"] == "message"
+    await party.close()
+
+
+@pytest.mark.asyncio
+async def test_clocks_stand_still_while_the_server_is_down(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder)
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 100})
+    await party.step(random.Random(1))
+    seat = party.waiting()[0]
+    await asyncio.sleep(3.2)  # of which at least 2.2 seconds come out of the bank, and the store knows of 2.2 at least
+    v = party.view(seat)["v"]
+    server.kill()
+    await asyncio.sleep(2.0)
+    server.start()
+    line = await Line.open(server, party.id, [party.secrets[seat]])
+    clock = line.views[seat]["clocks"][seat]
+    assert line.v() == v
+    assert clock["running"]
+    assert 97_000 < clock["bank"] + clock["step"] < 99_300
+    line.cut()
+    server.stop()
+
+
+@pytest.mark.asyncio
+async def test_clocks_run_out_after_a_restart_though_nobody_comes(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder)
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 0})
+    server.restart()
+    await asyncio.sleep(3.5)
+    line = await Line.open(server, party.id)
+    assert line.v() >= 2
+    await line.close()
+    server.stop()
