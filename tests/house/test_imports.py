@@ -12,7 +12,7 @@ SOURCES = Path(__file__).parents[2] / "src"
 PACKAGE = "ludotheque"
 FILES = sorted(file for file in (SOURCES / PACKAGE).rglob("*.py") if "scaffold" not in file.parts)
 
-# What each part may import besides itself; a game may not import another. The library is what stands beside the folders.
+# What each part may import besides itself; a game may not import another. Files beside the folders are the library.
 BELOW = {
     "engine": set(),
     "view": set(),

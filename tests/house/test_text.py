@@ -102,5 +102,5 @@ def test_french_spaces(folder: Path) -> None:
             if line.startswith("# ") and file.suffix == ".ftl":
                 continue
             prose = re.sub(r"^> (ruling|house):|\{[^}]*\}?|`[^`]*`|\]\([^)]*\)|^#.*\{#.*$", "x", line)
-            wrong = re.search(r"\w[;!?»]|[\w)»][ \u00a0][;:!?»]|«[^\u202f]|\w:(?= )|'", prose)
+            wrong = re.search(r"\w[;!?»]|[\w)»][ \u00a0]([;:»]|[!?](?! [a-z]))|«[^\u202f]|\w:(?= )|'", prose)
             assert wrong is None, f"{file.name}, line {number}: {line!r} at {wrong[0]!r}"
