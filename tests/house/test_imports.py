@@ -38,12 +38,8 @@ def imports(source: str) -> set[str]:
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, "say the whole name"
-            names = (
-                [f"{node.module}.{alias.name}" for alias in node.names]
-                if node.module == PACKAGE
-                else [str(node.module)]
-            )
-            found |= set(names)
+            whole = node.module == PACKAGE  # then what is imported may be a module
+            found |= {f"{PACKAGE}.{alias.name}" for alias in node.names} if whole else {str(node.module)}
         elif isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             waiting += node.orelse
             continue
