@@ -356,9 +356,10 @@ class CorgiRules(Rules):
         if not social(box.card_of[shown]):
             steal(box, s, seat, other, journal)
             return False
+        taken = random_copy(s, other)
+        leave(box, s, other, taken, BIT[seat])
         s.partner = other
-        s.taken = random_copy(s, other)
-        leave(box, s, other, s.taken, BIT[seat])
+        s.taken = taken
         if journal is not None:
             told: dict[str, int | list[int]] = {"seat": seat, "other": other, "card": box.card_of[s.taken]}
             journal.add("look", told, BIT[seat] | BIT[other])

@@ -1,0 +1,71 @@
+"""Who knows which card, once more: from what is seen when a card leaves a hand or enters one."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from tests.games.happy_corgi.slow_box import card_of
+
+if TYPE_CHECKING:
+    from tests.games.happy_corgi.slow import Slow
+
+
+def hidden_from(game: "Slow", viewer: int) -> set[str]:
+    """Give the copies whose place a viewer (one beyond the seats: a spectator) cannot tell."""
+    open_to_all = {*game.discards, *game.river, game.laid}
+    mine = set(game.hands[viewer]) if viewer < game.seats else set()
+    if viewer in (game.player, game.partner):
+        mine.add(game.taken)
+    return set(game.box.copies) - open_to_all - mine - game.known[viewer]
+
+
+def leave(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:
+    """Take a copy out of a hand."""
+    hand = set(game.hands[seat])
+    for viewer in range(game.seats + 1):
+        if viewer == seat:
+            continue
+        if viewer in seers:
+            see(game, viewer, hand, copy)
+        elif len(hand) > 1:
+            game.drawable[viewer] -= game.known[viewer] & hand  # they are in some hand, wherever
+            game.known[viewer] -= hand
+            game.vague[viewer] |= hand
+    game.hands[seat].remove(copy)
+
+
+def see(game: "Slow", viewer: int, hand: set[str], copy: str) -> None:
+    """Let a viewer see what leaves a hand: of alike copies, the one that this viewer knows."""
+    known, vague, drawable = game.known[viewer], game.vague[viewer], game.drawable[viewer]
+    kin = {other for other in hand if card_of(other) == card_of(copy)}
+    if copy in known:
+        known.remove(copy)
+    elif kin & known:
+        # The known one and the one that leaves change names, for this viewer.
+        twin = min(kin & known, key=game.box.copies.index)
+        known.remove(twin)
+        for mask in (vague, drawable):
+            mask.discard(twin)
+            if copy in mask:
+                mask.add(twin)
+    else:
+        origins = {"vague" if c in vague else "new" if c in drawable else "old" for c in hand - known}
+        hidden = hidden_from(game, viewer)
+        alike = {c for c in hidden if card_of(c) == card_of(copy)}
+        if len(origins) > 1 or origins == {"vague"}:
+            if alike & drawable and alike - drawable:
+                drawable |= alike
+                held = {c for held in game.hands for c in held} | {game.taken}
+                vague |= hidden & held
+            elif "vague" in origins:
+                vague |= hand - known
+    vague.discard(copy)
+
+
+def enter(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:
+    """Put a copy into a hand."""
+    game.hands[seat].append(copy)
+    for viewer in range(game.seats + 1):
+        if viewer == seat or viewer in seers:
+            game.vague[viewer].discard(copy)
+            game.known[viewer].add(copy)
+    game.known[seat].remove(copy)

@@ -1,0 +1,55 @@
+"""Whole games beside a slow second implementation, state by state."""
+
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.engine.bot import ask
+from ludotheque.engine.rng import Rng
+from tests.games.happy_corgi.slow import Slow
+from tests.games.happy_corgi.slow_box import SlowBox
+from tests.games.happy_corgi.tables import CORGI, HOUSE, state
+
+
+def follow(match: lt.Match, rng: Rng, bots: bool, most: int = 10_000) -> None:
+    """Play a game on both tables at once."""
+    bot = CORGI.bot()
+    slow = Slow(SlowBox(match.sheet or HOUSE, match.options), state(match))
+    while most:
+        most -= 1
+        assert state(match) == slow.told()
+        waiting = match.waiting
+        assert waiting == slow.waiting()
+        for seat in range(match.seats):
+            assert sorted(choice.text for choice in match.choices(seat)) == sorted(slow.legal(seat))
+        if not waiting:
+            assert match.over
+            assert match.scores == slow.hugs
+            return
+        seat = waiting[rng.below(len(waiting))]
+        legal = match.choices(seat)
+        choice = legal[rng.below(len(legal))]
+        if bots and rng.below(3):
+            choice = match.rules.choice(ask(bot, match.rules, match.state, seat, rng))
+        match.play(seat, choice)
+        slow.do(seat, choice.text)
+
+
+@pytest.mark.parametrize("bots", [False, True])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (2, {"combos": True}),
+        (2, {"expert": True, "hugs": 12}),
+        (2, {"expert": True, "combos": True}),
+        (3, {}),
+        (3, {"expert": True, "blue_replaces": "beach+kitchen+park"}),
+        (4, {}),
+        (4, {"expert": True, "blue_replaces": "garden+school+studio"}),
+    ],
+)
+def test_games_go_as_the_slow_game(seats: int, options: dict[str, Any], bots: bool) -> None:
+    for seed in range(3):
+        follow(CORGI.match(seats, 300 + seed, **options), Rng(seed), bots)
