@@ -1,0 +1,28 @@
+# Odin’s table in the browser.
+ui-to-beat = to beat
+ui-free = free centre
+ui-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+ui-of-target = of { $target }
+ui-points = points
+ui-seen = Seen being taken: { $cards }
+ui-discarded = discarded
+ui-aside = set aside
+ui-play-of = { $name }’s play
+ui-play-mine = Your play
+ui-need-count = { $count } or { $more } cards
+ui-need-one = one card, or your whole hand if it matches
+ui-need-set = one colour or one value
+ui-need-more = more than { NUMBER($number, useGrouping: 0) }
+ui-play-number = Play { NUMBER($number, useGrouping: 0) }
+ui-choose = Choose cards
+ui-choose-more = Choose one more card
+ui-beats = { NUMBER($number, useGrouping: 0) } beats { NUMBER($other, useGrouping: 0) }
+ui-pass = Pass
+ui-hand = Your hand
+ui-box = In the box: { $cards }
+ui-subtitle = Round { $round }
+ui-prompt-follow-you = All of one colour or all of one value. The digits make the largest number they can.
+ui-prompt-take-you = The others are discarded. You may play the card you take from your next turn on.

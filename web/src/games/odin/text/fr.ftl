@@ -1,0 +1,28 @@
+# La table d’Odin dans le navigateur.
+ui-to-beat = à battre
+ui-free = centre libre
+ui-cards = { $count ->
+    [one] carte
+   *[other] cartes
+}
+ui-of-target = sur { $target }
+ui-points = points
+ui-seen = Vues quand elles ont été prises : { $cards }
+ui-discarded = défaussées
+ui-aside = écartées
+ui-play-of = Le jeu de { $name }
+ui-play-mine = Votre jeu
+ui-need-count = { $count } ou { $more } cartes
+ui-need-one = une carte, ou toute la main si elle s’accorde
+ui-need-set = une couleur ou une valeur
+ui-need-more = plus que { NUMBER($number, useGrouping: 0) }
+ui-play-number = Jouer { NUMBER($number, useGrouping: 0) }
+ui-choose = Choisissez des cartes
+ui-choose-more = Encore une carte
+ui-beats = { NUMBER($number, useGrouping: 0) } bat { NUMBER($other, useGrouping: 0) }
+ui-pass = Passer
+ui-hand = Votre main
+ui-box = Dans la boîte : { $cards }
+ui-subtitle = Manche { $round }
+ui-prompt-follow-you = Toutes d’une couleur ou toutes d’une valeur. Les chiffres forment le plus grand nombre possible.
+ui-prompt-take-you = Les autres sont défaussées. La carte prise se joue à partir de votre prochain tour.

@@ -1,0 +1,26 @@
+/** The games' front ends, each in its own file, fetched when its table is opened. */
+import type { Component } from "svelte";
+import type { Scene } from "./scene.ts";
+
+export interface GameFront {
+  Table: Component<{ scene: Scene }>;
+  /** How a piece looks in a sentence, where a picture says more than its name. */
+  Mini?: Component<{ kind: string; code: string; text: string }>;
+  sprite?: string;
+  motif?: string;
+  /** Log lines that begin something new. */
+  headings?: string[];
+}
+
+const fronts = import.meta.glob<{ default: GameFront }>("../games/*/index.ts");
+const covers = import.meta.glob<string>("../games/*/cover.svg", { query: "?filled", import: "default", eager: true });
+const badges = import.meta.glob<string>("../games/*/badge.svg", { query: "?filled", import: "default", eager: true });
+import.meta.glob("../games/*/theme.css", { eager: true });
+
+export async function front(game: string): Promise<GameFront> {
+  const found = fronts[`../games/${game}/index.ts`];
+  if (found) return (await found()).default;
+  return { Table: (await import("./Plain.svelte")).default };
+}
+export const cover = (game: string): string => covers[`../games/${game}/cover.svg`] ?? "";
+export const badge = (game: string): string => badges[`../games/${game}/badge.svg`] ?? "/icon.svg";

@@ -1,0 +1,48 @@
+/** What a game's table is given to draw: a table being played, or a moment of a replay. */
+import type { Choice, Pieces, View } from "./api.ts";
+import type { Speech } from "./text.svelte.ts";
+
+export interface Seat {
+  kind: string;
+  name: string;
+  level: string;
+  connected: boolean;
+  absent: boolean;
+  away: boolean;
+}
+
+export interface Clock {
+  step: number;
+  bank: number;
+  running: boolean;
+}
+
+export interface Scene {
+  readonly game: string;
+  readonly view: View;
+  readonly choices: Choice[];
+  readonly revising: boolean;
+  readonly seats: Seat[];
+  readonly pieces: Pieces;
+  readonly options: Record<string, string | number | boolean>;
+  readonly speech: Speech;
+  /** A replay of the whole truth: what each seat saw of its own. */
+  readonly truth: View[] | null;
+  readonly hint: number | null;
+  readonly live: boolean;
+  clock(seat: number): Clock | null;
+  name(seat: number): string;
+  play(move: number): void;
+  /** Ask which rule forbids something; the answer shows beside the element. */
+  why(text: string, beside: Element | null): void;
+}
+
+/** The codes of the pieces an argument of a choice stands for. */
+export function codes(scene: Scene, choice: Choice, name: string): string[] {
+  const value = choice.args[name];
+  if (value === undefined) return [];
+  const kind = name.split("_")[0]!;
+  const one = Array.isArray(value) ? kind.replace(/s$/, "") : kind;
+  const list = scene.pieces[one];
+  return (Array.isArray(value) ? value : [value]).map((item) => list?.[item] ?? String(item));
+}

@@ -1,0 +1,105 @@
+/** The line to a table: keeps itself up, and sends again what was not answered. */
+
+export type Message = { t: string; [field: string]: unknown };
+export type Line = "connecting" | "here" | "lost" | "gone";
+
+interface Pending {
+  message: Message;
+  resolve: (answer: Message) => void;
+}
+
+const GONE = 4404;
+const PATIENCE = 25_000;
+
+export class Socket {
+  #socket: WebSocket | undefined;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly secrets: () => string[],
+    readonly heard: (message: Message) => void,
+    readonly line: (line: Line) => void,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  #now = () => {
+    if (this.#closed || document.hidden) return;
+    if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#heard = Date.now();
+      this.hello();
+      for (const { message } of this.#pending.values()) socket.send(JSON.stringify(message));
+      clearInterval(this.#pulse);
+      this.#pulse = setInterval(() => {
+        if (Date.now() - this.#heard > PATIENCE) socket.close();
+        else if (Date.now() - this.#heard > 10_000) this.#send({ t: "ping" });
+      }, 5_000);
+    };
+    socket.onmessage = (event) => {
+      this.#heard = Date.now();
+      const message = JSON.parse(event.data as string) as Message;
+      if (message.t === "table") this.line("here");
+      const pending = typeof message.k === "string" ? this.#pending.get(message.k) : undefined;
+      if (pending) {
+        this.#pending.delete(message.k as string);
+        pending.resolve(message);
+      }
+      this.heard(message);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#closed) return;
+      clearInterval(this.#pulse);
+      if (event.code === GONE) {
+        this.line("gone");
+        return;
+      }
+      this.line("lost");
+      this.#tries += 1;
+      this.#timer = setTimeout(() => this.#connect(), Math.min(8_000, 300 * 1.7 ** this.#tries));
+    };
+  }
+
+  #send(message: Message): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  hello(): void {
+    this.#send({ t: "hello", secrets: this.secrets() });
+  }
+
+  /** Ask, and wait for the answer however long the line is down. */
+  ask(message: Message): Promise<Message> {
+    const k = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.slice(0, 40);
+    const keyed = { ...message, k };
+    return new Promise((resolve) => {
+      this.#pending.set(k, { message: keyed, resolve });
+      this.#send(keyed);
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,301 @@
+/** A table being played: what the server last said, whole. */
+import { tick } from "svelte";
+import * as api from "./api.ts";
+import { motion } from "./motion.ts";
+import { keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
+import type { Clock, Scene, Seat } from "./scene.ts";
+import { Socket, type Line, type Message } from "./socket.ts";
+import { sound } from "./sound.ts";
+import { Speech, t } from "./text.svelte.ts";
+
+export interface TableState {
+  id: string;
+  game: string;
+  status: "open" | "playing" | "over" | "shelved";
+  options: Record<string, string | number | boolean>;
+  private: boolean;
+  sheet: boolean;
+  clock: { step: number; bank: number } | null;
+  seats: Seat[];
+  yours: number[];
+  host: boolean;
+  commitment: string;
+  seed: string | null;
+  next: string | null;
+  v: number;
+}
+export interface LogLine {
+  v: number;
+  key: string;
+  args: api.Args;
+}
+interface Sight {
+  v: number;
+  seat: number | null;
+  view: api.View;
+  choices: api.Choice[];
+  revising: boolean;
+  undo: boolean;
+  clocks: Clock[] | null;
+  at: number;
+}
+export interface Why {
+  rule: string;
+  beside: Element | null;
+}
+
+const WATCHER = -1;
+
+export class TableStore implements Scene {
+  line = $state<Line>("connecting");
+  table = $state.raw<TableState | null>(null);
+  pieces = $state.raw<api.Pieces>({});
+  said = $state.raw<{ seat: number; phrase: string; at: number }[]>([]);
+  asked = $state.raw<Why | null>(null);
+  hint = $state<number | null>(null);
+  past = $state.raw<{ v: number; view: api.View } | null>(null);
+  notice = $state("");
+  busy = $state(false);
+  /** Of several seats on one device, the one that may be seen; null while the curtain is drawn. */
+  shown = $state<number | null>(null);
+  #sights = $state.raw<Record<number, Sight>>({});
+  #logs = $state.raw<Record<number, LogLine[]>>({});
+  #socket: Socket;
+
+  readonly truth = null;
+  readonly live = true;
+  readonly speech = new Speech(
+    () => this.game,
+    () => this.pieces,
+    () => this.seats.map((_, seat) => this.name(seat)),
+  );
+
+  constructor(readonly id: string) {
+    this.#socket = new Socket(
+      id,
+      () => secretsOf(id),
+      (message) => this.#heard(message),
+      (line) => (this.line = line),
+    );
+  }
+
+  // --- what is there -----------------------------------------------------------------------------
+
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+  get seats(): Seat[] {
+    return this.table?.seats ?? [];
+  }
+  get options() {
+    return this.table?.options ?? {};
+  }
+  get yours(): number[] {
+    return this.table?.yours ?? [];
+  }
+  /** Does this device hold several hands? Then a curtain goes between them. */
+  get passing(): boolean {
+    return this.yours.length > 1;
+  }
+  get looking(): number {
+    if (!this.yours.length) return WATCHER;
+    return this.passing ? (this.shown ?? WATCHER) : this.yours[0]!;
+  }
+  get sight(): Sight | undefined {
+    return this.#sights[this.looking];
+  }
+  /** Whom the screen must be handed to before anything may be shown. */
+  get curtain(): number | null {
+    if (!this.passing || this.table?.status !== "playing") return null;
+    if (this.shown === null) return this.#next() ?? this.yours[0]!;
+    const mine = this.#sights[this.shown];
+    if (mine && !mine.choices.length) {
+      const next = this.#next();
+      if (next !== null && next !== this.shown) return next;
+    }
+    return null;
+  }
+  #next(): number | null {
+    const due = this.yours.filter((seat) => this.#sights[seat]?.choices.length && !this.#sights[seat]?.revising);
+    return due[0] ?? null;
+  }
+  get view(): api.View {
+    return (this.past?.view ?? this.sight?.view)!;
+  }
+  get choices(): api.Choice[] {
+    return this.past || this.line !== "here" || this.busy ? [] : (this.sight?.choices ?? []);
+  }
+  get revising(): boolean {
+    return this.sight?.revising ?? false;
+  }
+  get mayUndo(): boolean {
+    return (this.sight?.undo ?? false) && !this.past;
+  }
+  get log(): LogLine[] {
+    return this.#logs[this.looking] ?? [];
+  }
+  get myTurn(): boolean {
+    return this.choices.length > 0 && !this.revising;
+  }
+  get ready(): boolean {
+    return this.table?.status === "open" || this.#sights[this.looking] !== undefined || this.curtain !== null;
+  }
+  name(seat: number): string {
+    const { name, kind } = this.seats[seat] ?? { name: "", kind: "" };
+    if (name) return name;
+    return (kind === "bot" && t("bot-names").split(", ")[seat]) || t("player", { number: seat + 1 });
+  }
+  clock(seat: number): Clock | null {
+    const clock = this.sight?.clocks?.[seat];
+    if (!clock || !this.sight) return null;
+    if (!clock.running) return clock;
+    const gone = Date.now() - this.sight.at;
+    const step = Math.max(0, clock.step - gone);
+    return { running: true, step, bank: Math.max(0, clock.bank - Math.max(0, gone - clock.step)) };
+  }
+
+  // --- what is heard -----------------------------------------------------------------------------
+
+  #heard(message: Message): void {
+    if (message.t === "table") this.#setTable(message as unknown as TableState);
+    else if (message.t === "view") void this.#setView(message as unknown as Sight & { log: { from: number; lines: LogLine[] } });
+    else if (message.t === "said") {
+      const { seat, phrase } = message as unknown as { seat: number; phrase: string };
+      this.said = [...this.said.slice(-30), { seat, phrase, at: Date.now() }];
+    }
+  }
+
+  #setTable(table: TableState): void {
+    const before = this.table;
+    this.table = table;
+    if (!Object.keys(this.pieces).length) void api.pieces(this.id).then((pieces) => (this.pieces = pieces));
+    if (table.next && !before?.next && before) this.notice = "rematch";
+    if (before?.status === "open" && table.status === "playing") sound.play("deal");
+  }
+
+  async #setView(message: Sight & { log: { from: number; lines: LogLine[] } }): Promise<void> {
+    const key = message.seat ?? WATCHER;
+    const before = this.#sights[key];
+    if (before && before.v > message.v && message.log.from > 0) return;
+    const log = [...(this.#logs[key] ?? []).slice(0, message.log.from), ...message.log.lines];
+    const seen = key === this.looking && before && !this.past;
+    const settle = seen && before.v !== message.v ? motion.before(prefs.speed) : null;
+    this.#sights = { ...this.#sights, [key]: { ...message, at: Date.now() } };
+    this.#logs = { ...this.#logs, [key]: log };
+    if (before?.v !== message.v) {
+      this.hint = null;
+      this.asked = null;
+    }
+    if (key !== this.looking && !this.passing) return;
+    if (settle) {
+      await tick();
+      settle();
+    }
+    if (!before || before.v === message.v) return;
+    if (message.view.over && !before.view.over) sound.play("end");
+    else if (message.choices.length && !message.revising && (!before.choices.length || before.revising)) this.#call();
+    else if (message.log.lines.length) sound.play("card", before.choices.length ? 1 : 0.4);
+  }
+
+  /** Call the player to the table. */
+  #call(): void {
+    sound.play("turn");
+    if (prefs.wishes.notify && document.hidden && "Notification" in window && Notification.permission === "granted")
+      new Notification(t("ui-your-turn"), { tag: this.id, icon: "/icon.svg" });
+  }
+
+  // --- what is done ------------------------------------------------------------------------------
+
+  async #ask(message: Message): Promise<Message> {
+    const answer = await this.#socket.ask(message);
+    if (answer.t === "refused") this.notice = answer.reason === "rule" ? "" : `refused-${String(answer.reason)}`;
+    return answer;
+  }
+
+  async #move(message: Message): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.asked = null;
+    this.hint = null;
+    try {
+      const answer = await this.#ask(message);
+      if (answer.t === "refused" && answer.rule) this.asked = { rule: answer.rule as string, beside: null };
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  play(move: number): void {
+    if (this.sight?.choices.some((choice) => choice.m === move))
+      void this.#move({ t: "move", seat: this.looking, v: this.sight.v, m: move });
+  }
+  undo(): void {
+    if (this.sight) void this.#move({ t: "undo", seat: this.looking, v: this.sight.v });
+  }
+  why(text: string, beside: Element | null): void {
+    if (this.looking < 0 || this.past) return;
+    void this.#ask({ t: "why", seat: this.looking, text }).then((answer) => {
+      if (answer.t !== "why" || !answer.rule) return;
+      sound.play("refused");
+      this.asked = { rule: answer.rule as string, beside };
+    });
+  }
+  async askHint(): Promise<void> {
+    const answer = await this.#ask({ t: "hint", seat: this.looking });
+    if (answer.t === "hint" && answer.v === this.sight?.v) this.hint = answer.m as number;
+  }
+  async look(v: number): Promise<void> {
+    if (v >= (this.sight?.v ?? 0)) return this.now();
+    const seat = this.looking === WATCHER ? null : this.looking;
+    const answer = await this.#ask({ t: "look", seat, v });
+    if (answer.t === "past") this.past = { v, view: answer.view as api.View };
+  }
+  now(): void {
+    this.past = null;
+  }
+  reveal(seat: number): void {
+    this.past = null;
+    this.asked = null;
+    this.shown = seat;
+  }
+  say(phrase: string): void {
+    void this.#ask({ t: "say", seat: this.looking, phrase });
+  }
+  start(): Promise<Message> {
+    return this.#ask({ t: "start" });
+  }
+  fill(seat: number, level: string): void {
+    void this.#ask({ t: "fill", seat, level });
+  }
+  free(seat: number): void {
+    void this.#ask({ t: "free", seat });
+  }
+  swap(seat: number, other: number): void {
+    void this.#ask({ t: "swap", seat, other });
+  }
+  rename(seat: number, name: string): void {
+    void this.#ask({ t: "name", seat, name });
+  }
+  away(seat: number, level: string): void {
+    void this.#ask({ t: "away", seat, level });
+  }
+  back(seat: number): void {
+    void this.#ask({ t: "back", seat });
+  }
+  async sit(name: string, seat?: number): Promise<void> {
+    const taken = await api.join(this.id, name, seat);
+    keepSecrets(this.id, [taken.secret]);
+    this.#socket.hello();
+  }
+  async rematch(): Promise<string | null> {
+    if (!this.table?.next) await this.#ask({ t: "rematch" });
+    for (let tries = 0; tries < 40 && !this.table?.next; tries++) await new Promise((wait) => setTimeout(wait, 50));
+    const next = this.table?.next ?? null;
+    if (next) keepSecrets(next, secretsOf(this.id));
+    return next;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,144 @@
+/** Words: keys and numbers in, sentences out (Project Fluent). */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import * as api from "./api.ts";
+import { prefs } from "./prefs.svelte.ts";
+
+export const LANGUAGES = ["en", "fr"];
+
+const page = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../games/*/text/*.ftl", { query: "?raw", import: "default" });
+
+/** A part of a sentence: words, a piece, a player, or a number that matters. */
+export type Part =
+  | { kind: "words"; text: string }
+  | { kind: "piece"; of: string; code: string; text: string }
+  | { kind: "seat"; seat: number; text: string }
+  | { kind: "number"; text: string };
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const SEATS = ["seat", "other"];
+
+class Words {
+  #bundles = $state.raw<Record<string, FluentBundle>>({});
+
+  get lang(): string {
+    const wished = prefs.wishes.lang || navigator.language.slice(0, 2);
+    return LANGUAGES.includes(wished) ? wished : "en";
+  }
+
+  #key(game: string): string {
+    return `${game}/${this.lang}`;
+  }
+
+  ready(game = ""): boolean {
+    return this.#key(game) in this.#bundles;
+  }
+
+  /** Load the words of a game (none: the shared ones) in the present language. */
+  async load(game = ""): Promise<void> {
+    const lang = this.lang;
+    const key = this.#key(game);
+    if (key in this.#bundles) return;
+    const own = games[`../games/${game}/text/${lang}.ftl`];
+    const sources = await Promise.all([api.text(game, lang), page[`../text/${lang}.ftl`]!(), own ? own() : ""]);
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.#bundles = { ...this.#bundles, [key]: bundle };
+  }
+
+  has(key: string, game = ""): boolean {
+    return this.#bundles[this.#key(game)]?.hasMessage(key) ?? false;
+  }
+
+  say(key: string, args: Record<string, FluentVariable> = {}, game = ""): string {
+    const bundle = this.#bundles[this.#key(game)];
+    if (!bundle) return "";
+    const value = bundle.getMessage(key)?.value;
+    if (!value) {
+      console.error(`no text for ${key} in ${this.lang}`);
+      return `⟦${key}⟧`;
+    }
+    const errors: Error[] = [];
+    const sentence = bundle.formatPattern(value, args, errors);
+    if (errors.length) console.error(`${key} in ${this.lang}: ${errors[0]?.message}`);
+    return sentence;
+  }
+}
+
+export const words = new Words();
+
+/** The words of the page itself: `t("ui-menu")`. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  return words.say(key, args);
+}
+
+/** The words at a table: of its game, its pieces and its players. */
+export class Speech {
+  constructor(
+    readonly game: () => string,
+    readonly pieces: () => api.Pieces,
+    readonly players: () => string[],
+  ) {}
+
+  t = (key: string, args: Record<string, FluentVariable> = {}): string => words.say(key, args, this.game());
+  has = (key: string): boolean => words.has(key, this.game());
+
+  piece(kind: string, code: string): string {
+    const key = `${kind}-${code}`;
+    return this.has(key) ? this.t(key) : code;
+  }
+
+  join(items: string[]): string {
+    if (items.length < 2) return items[0] ?? this.t("list-none");
+    return this.t("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+  }
+
+  /** Turn numbers into words, or into marks that `parts` finds again. */
+  #arguments(args: api.Args, mark: (kind: string, value: string, text: string) => string) {
+    const told: Record<string, FluentVariable> = {};
+    const pieces = this.pieces();
+    for (const [name, value] of Object.entries(args)) {
+      let kind = name.split("_")[0]!;
+      const one = (item: number) => {
+        if (SEATS.includes(kind)) return mark("seat", String(item), this.players()[item] ?? "");
+        const code = pieces[kind]?.[item] ?? String(item);
+        return mark(kind, code, this.piece(kind, code));
+      };
+      if (Array.isArray(value)) {
+        kind = kind.replace(/s$/, "");
+        told[name] = this.join(value.map(one));
+        told[`${name}_count`] = value.length;
+      } else if (SEATS.includes(kind) || kind in pieces) {
+        told[name] = one(value);
+      } else {
+        told[name] = value;
+      }
+    }
+    return told;
+  }
+
+  sentence(key: string, args: api.Args): string {
+    return this.t(
+      key,
+      this.#arguments(args, (_kind, _value, text) => text),
+    );
+  }
+
+  parts(key: string, args: api.Args): Part[] {
+    const marked = this.t(
+      key,
+      this.#arguments(args, (kind, value, text) => `${OPEN}${kind}|${value}|${text}${CLOSE}`),
+    );
+    return marked.split(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`)).flatMap((piece, at): Part[] => {
+      if (at % 2 === 0) return piece ? [{ kind: "words", text: piece }] : [];
+      const [kind, value, text] = piece.split("|") as [string, string, string];
+      if (kind === "seat") return [{ kind: "seat", seat: Number(value), text }];
+      return [{ kind: "piece", of: kind, code: value, text }];
+    });
+  }
+
+  choice(choice: api.Choice): string {
+    return this.sentence(`choice-${choice.kind}`, choice.args);
+  }
+}
