@@ -5,6 +5,7 @@ import json
 import pickle
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -27,6 +28,7 @@ from ludotheque.text.words import LANGUAGES, Words
 FILES = ("__init__", "sheet", "moves", "state", "rules", "view", "show", "bot", "features")
 TEXTS = ("sheet.toml", *(f"text/{name}" for lang in LANGUAGES for name in (f"{lang}.ftl", f"rulebook.{lang}.md")))
 SAMPLE = 30  # states of a match that are looked at closely
+SPOKEN = 12  # of them, those that are put into words; and how often each sentence is tried
 PROBES = 20  # illegal moves tried at each of them
 
 Check = Callable[[Game, int], Iterator[str]]
@@ -59,10 +61,13 @@ def run(said: str, matches: int) -> int:
 
 def attempt(check: Check, game: Game, matches: int) -> list[str]:
     """Run a check; one that breaks has found something too."""
+    problems: dict[str, None] = {}
     try:
-        return list(dict.fromkeys(check(game, matches)))
+        for problem in check(game, matches):
+            problems[problem] = None
     except Exception as error:  # whatever a game being written can do
-        return [f"{type(error).__name__}: {error}"]
+        problems[f"{type(error).__name__}: {error}"] = None
+    return list(problems)
 
 
 def find(said: str, shelf: Path) -> Game:
@@ -241,36 +246,54 @@ def check_refusals(game: Game, matches: int) -> Iterator[str]:
 
 def check_words(game: Game, matches: int) -> Iterator[str]:
     for match, rng in random_matches(game, matches):
+        prompts: Counter[str] = Counter()
         while not match.over:
-            if len(match.moves) % 7 == 0:
+            if len(match.moves) < SPOKEN:
                 yield from speak(match)
+            yield from speak_prompts(match, prompts)
             seat = match.waiting[0]
             match.play(seat, int(match.rules.sample(match.state, seat, rng)))
         yield from speak(match)
+        yield from speak_prompts(match, prompts)
+        yield from speak_events(match)
         view = match.view(None)
-        for lang in LANGUAGES:
-            words = Words(game.name, lang)
-            players = names(match.seats, lang)
-            for event in match.journal:
-                yield from said(partial(words.event, event, match.rules, players))
-            sources = {source for points in view.breakdown for source in points}
-            for key in [*(f"score-{source}" for source in sources), *([f"tie-{view.tie}"] if view.tie else [])]:
-                if not words.has(key):
+        sources = {source for points in view.breakdown for source in points}
+        for key in [*(f"score-{source}" for source in sources), *([f"tie-{view.tie}"] if view.tie else [])]:
+            for lang in LANGUAGES:
+                if not Words(game.name, lang).has(key):
                     yield f"{key} is missing in {lang}"
 
 
 def speak(match: Match) -> Iterator[str]:
-    """Put a state into words in every language, as every seat and a spectator see it."""
+    """Put a state into words in every language: the table, and what may be done."""
     for lang in LANGUAGES:
         words = Words(match.game.name, lang)
         players = names(match.seats, lang)
-        for seat in (None, *range(match.seats)):
-            view = match.view(seat)
-            yield from said(partial(words.prompt, view.prompt, match.rules, players))
+        for seat in (None, *match.waiting[:1]):
             yield from said(partial(plain, match, seat, lang))
         for seat in match.waiting:
-            for choice in match.choices(seat)[:SAMPLE]:
+            for choice in match.choices(seat)[:SPOKEN]:
                 yield from said(partial(words.choice, choice, match.rules, players))
+
+
+def speak_prompts(match: Match, told: "Counter[str]") -> Iterator[str]:
+    """Say in every language what is wanted, as the seats and a spectator hear it, some times for each key."""
+    for seat in (None, *range(match.seats)):
+        prompt = match.view(seat).prompt
+        told[prompt.key] += 1
+        for lang in LANGUAGES if told[prompt.key] <= SPOKEN else ():
+            words = Words(match.game.name, lang)
+            yield from said(partial(words.prompt, prompt, match.rules, names(match.seats, lang)))
+
+
+def speak_events(match: Match) -> Iterator[str]:
+    """Tell in every language what happened, some times for each key."""
+    told: Counter[str] = Counter()
+    for event in match.journal:
+        told[event.key] += 1
+        for lang in LANGUAGES if told[event.key] <= SPOKEN else ():
+            words = Words(match.game.name, lang)
+            yield from said(partial(words.event, event, match.rules, names(match.seats, lang)))
 
 
 def said(sentence: Callable[[], str]) -> Iterator[str]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from ludotheque.engine.rules import Choice, Rules
+from ludotheque.engine.rules import OWNER, Choice, Rules
 from ludotheque.library import Game
 from ludotheque.text.words import Words
 
@@ -46,19 +46,29 @@ def read(line: str) -> Entry:
     return Entry(command, rest)  # type: ignore[arg-type]  # the keys of COMMANDS
 
 
-def move_of(text: str, game: Game, rules: Rules, choices: Sequence[Choice], listed: bool, words: Words) -> int:
-    """Find the move somebody means, legal or not; -1 if it is none.
+@dataclass(frozen=True)
+class Meant:
+    """A move, legal or not; or, without one (-1), the rule that says why there is none, if any does."""
+
+    move: int
+    rule: str
+
+
+def move_of(text: str, game: Game, rules: Rules, choices: Sequence[Choice], listed: bool, words: Words) -> Meant:
+    """Find the move somebody means.
 
     A number stands for a choice only where the choices were listed with their numbers.
     """
     if listed and text.isdecimal() and 1 <= int(text) <= len(choices):
-        return choices[int(text) - 1].move
+        return Meant(choices[int(text) - 1].move, "")
     kinds = dict.fromkeys(choice.kind for choice in choices)
-    for said in (typed(text, game, words, choices), text, text.lower(), *[f"{kind} {text}".lower() for kind in kinds]):
+    tries = [typed(text, game, words, choices), text, text.lower(), *(f"{kind} {text}".lower() for kind in kinds)]
+    for said in tries:
         move = rules.parse(said)
         if move >= 0:
-            return move
-    return -1
+            return Meant(move, "")
+    broken = [rules.misfit(said) for said in tries if said]
+    return Meant(-1, next((rule for rule in broken if rule != OWNER), ""))
 
 
 def typed(text: str, game: Game, words: Words, choices: Sequence[Choice]) -> str:

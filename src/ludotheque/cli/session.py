@@ -10,7 +10,7 @@ from ludotheque.cli.book import draw_contents, draw_rule, find_rules
 from ludotheque.cli.entry import Entry
 from ludotheque.cli.saves import Save
 from ludotheque.engine.bot import Bot, ask
-from ludotheque.engine.rules import Choice, Refused
+from ludotheque.engine.rules import Choice
 from ludotheque.match import Match
 from ludotheque.text.rulebook import rule, rulebook
 from ludotheque.text.table import render
@@ -49,6 +49,7 @@ class Session:
     def play(self) -> None:
         """Play until the match is over; raise Quit, EOFError, KeyboardInterrupt or Stopped when somebody leaves."""
         self.keep()
+        self.welcome()
         while not self.match.over:
             waiting = self.match.waiting
             bots = [seat for seat in waiting if seat in self.bots]
@@ -104,6 +105,18 @@ class Session:
 
     # What is shown
 
+    def welcome(self) -> None:
+        """Say what is played, and by whom."""
+        self.console.print(
+            Text(self.match.game.meta.title, style="bold").append(f"  {self.words('tagline')}", "not bold")
+        )
+        if self.people:
+            self.say("cli-people", names=self.words.join([self.players[seat] for seat in self.people]))
+        for level in dict.fromkeys(seat.level for seat in self.save.seats if seat.level):
+            names = [seat.name for seat in self.save.seats if seat.level == level]
+            self.say("cli-bots", names=self.words.join(names), level=self.words(f"level-{level}"))
+        self.console.print()
+
     def say(self, key: str, **args: str | int) -> None:
         self.console.print(Text(self.words(key, args)))
 
@@ -149,13 +162,11 @@ class Session:
         """Find the move that was typed; say what is wrong and return -1 if there is none."""
         match = self.match
         choices = match.choices(seat)
-        try:
-            move = entry.move_of(text, match.game, match.rules, choices, self.listed, self.words)
-        except Refused as refused:
-            self.refuse(refused.rule)
-            return -1
-        if move >= 0:
-            return move
+        meant = entry.move_of(text, match.game, match.rules, choices, self.listed, self.words)
+        if meant.rule:
+            self.refuse(meant.rule)
+        if meant.rule or meant.move >= 0:
+            return meant.move
         told = [self.words.choice(choice, match.rules, self.players) for choice in choices]
         close = entry.alike(text, choices, told)
         if 0 < len(close) <= FEW:

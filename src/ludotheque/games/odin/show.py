@@ -70,7 +70,8 @@ def seats(view: OdinView, words: Words, players: Sequence[str]) -> Table:
     """Draw a line for each player."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_edge=False)
     for key in ("show-player", "show-cards", "show-points", "show-held" if view.over else "show-seen"):
-        table.add_column(words(key), header_style="dim", no_wrap=key != "show-seen")
+        indent = "  " if key == "show-player" else ""  # the mark of whose turn it is
+        table.add_column(indent + words(key), header_style="dim", no_wrap=key != "show-seen")
     for seat, player in enumerate(view.players):
         mark = "▸ " if seat in view.waiting else "  "
         style = "bold" if seat == view.seat else ""

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from ludotheque.engine.rules import Choice, Refused
-from ludotheque.games.odin.moves import CODES, LETTERS, play_of
+from ludotheque.engine.rules import Choice
+from ludotheque.games.odin.moves import LETTERS
 from ludotheque.text.words import Words
 
 PASSES = ("p", "pass", "passe", "passer", "-")
@@ -16,7 +16,6 @@ def read(text: str, words: Words, choices: Sequence[Choice]) -> str:
     """Turn what was typed into the text of a choice; an empty string if it is neither cards nor a pass.
 
     Letters of the player's language and of the codes are both understood; `r28` is red 2 and red 8, `7rb` two sevens.
-    Cards that never go together are refused here, by the rule: no move of the action space stands for them.
     """
     said = text.lower().strip()
     if said in PASSES:
@@ -35,14 +34,8 @@ def read(text: str, words: Words, choices: Sequence[Choice]) -> str:
         codes += found
     if not codes or len(set(codes)) != len(codes):
         return ""
-    kinds = {choice.kind for choice in choices}
-    kind = "take" if "take" in kinds else "play"
-    if kind == "take" and len(codes) > 1:
-        raise Refused("one card is taken", "odin.take.one")
-    if play_of(sum(1 << CODES.index(code) for code in codes)) < 0:
-        opening = "pass" not in kinds
-        raise Refused("these cards do not go together", "odin.open.single" if opening else "odin.play.set")
-    return " ".join([kind, *sorted(codes)])
+    taking = len(codes) == 1 and any(choice.kind == "take" for choice in choices)
+    return " ".join(["take" if taking else "play", *sorted(codes)])
 
 
 def cards(part: str, words: Words) -> list[str]:

@@ -64,6 +64,14 @@ show-aside = { $count ->
 } set aside
 show-held = Hand
 
+typed-help = Type the cards you play, a letter and a value each: r8, or r2 r8, or r28 for short; 7rb is a red and a blue 7.
+    The letters: b blue, r red, p pink, g green, k black, o orange. Type p to pass.
+    When you take a card, type that card.
+table-help = Centre: the cards to beat, and the number they make. Beaten: the cards one of which is being taken.
+    Discards: out of play until the next round. Set aside: dealt to nobody, seen by nobody.
+    For each player: cards in hand, points (the fewest win), and the cards everybody saw them take.
+    ▸ marks whose turn it is.
+
 colour-b = blue
 colour-r = red
 colour-p = pink

@@ -64,6 +64,14 @@ show-aside = { $count ->
 } de côté
 show-held = Main
 
+typed-help = Tapez les cartes que vous jouez, une lettre et une valeur chacune : r8, ou r2 r8, ou r28 en plus court ; 7rb est un 7 rouge et un 7 bleu.
+    Les lettres : b bleu, r rouge, s rose, v vert, n noir, o orange. Tapez p pour passer.
+    Quand vous prenez une carte, tapez cette carte.
+table-help = Centre : les cartes à battre et le nombre qu’elles forment. Battues : les cartes dont l’une est en train d’être prise.
+    Défausse : hors jeu jusqu’à la manche suivante. De côté : données à personne, vues de personne.
+    Pour chaque joueur : ses cartes en main, ses points (le moins gagne) et les cartes que tout le monde l’a vu prendre.
+    ▸ marque qui doit jouer.
+
 colour-b = bleu
 colour-r = rouge
 colour-p = rose

@@ -1,0 +1,109 @@
+"""What people type, read without a terminal."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import ludotheque as lt
+from ludotheque.cli import entry
+from ludotheque.cli.saves import Save, Seat, fresh
+from ludotheque.cli.session import Session
+from ludotheque.engine.rng import Rng
+from ludotheque.games.odin import typed
+from ludotheque.text.words import Words
+
+CARDS = {
+    "r2 r8": "play r2 r8",
+    "R8,r2": "play r2 r8",
+    "r28": "play r2 r8",
+    "7rb": "play b7 r7",
+    "r 2 r 8": "play r2 r8",
+    "r2 + r8": "play r2 r8",
+    "play r2 r8": "play r2 r8",
+    "p3": "play p3",
+    "p": "pass",
+    "pass": "pass",
+    "passe": "pass",
+    "r2 r2": "",
+    "x9": "",
+    "r0": "",
+    "r2 hello": "",
+    "28": "",
+    "": "",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("said", CARDS)
+def test_cards_in_any_spelling(said: str, lang: str) -> None:
+    assert typed.read(said, Words("odin", lang), []) == CARDS[said]
+
+
+def test_cards_in_words() -> None:
+    english, french = Words("odin", "en"), Words("odin", "fr")
+    assert typed.read("red 2 red 8", english, []) == "play r2 r8"
+    assert typed.read("rouge 2 et rouge 8", french, []) == "play r2 r8"
+    assert typed.read("2 noir 8 noir", french, []) == "play k2 k8"
+    assert typed.read("v3 n3 s3", french, []) == "play g3 k3 p3"
+    assert typed.read("v3", english, []) == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", lt.games())
+def test_every_choice_can_be_typed(game: str, lang: str) -> None:
+    words = Words(game, lang)
+    match = lt.game(game).match(lt.game(game).meta.least, 1)
+    rng = Rng(1)
+    for _ in range(40):
+        if match.over:
+            break
+        choices = match.choices(match.waiting[0])
+        for number, choice in enumerate(choices[:20], 1):
+            for text in (choice.text, choice.text.upper()):
+                assert entry.move_of(text, match.game, match.rules, choices, False, words).move == choice.move
+            assert entry.move_of(str(number), match.game, match.rules, choices, True, words).move == choice.move
+        match.play(match.waiting[0], choices[rng.below(len(choices))])
+
+
+def test_numbers_count_only_when_they_were_shown() -> None:
+    match = lt.game("odin").match(4, 1)
+    choices = match.choices(match.waiting[0])
+    assert entry.move_of("1", match.game, match.rules, choices, False, Words("odin", "en")).move == -1
+
+
+def test_alike() -> None:
+    match = lt.game("odin").match(4, 1)
+    choices = match.choices(match.waiting[0])
+    told = [Words("odin", "en").choice(choice, match.rules, []) for choice in choices]
+    assert entry.alike("pla", choices, told) == list(range(1, len(choices) + 1))
+    assert entry.alike(told[0].lower(), choices, told) == [1]
+    assert entry.alike("zebra", choices, told) == []
+
+
+def shown(match: lt.Match, save: Save, seat: int, lang: str) -> str:
+    """Give all that a person at a seat could make the table print."""
+    out = io.StringIO()
+    session = Session(match, save, lang, Console(file=out, width=120, highlight=False, markup=False))
+    session.told[seat] = 0
+    session.tell_events(seat)
+    session.show_turn(seat)
+    for line in ("log", "list", "table", "?", "why nonsense"):
+        session.answer(seat, entry.read(line))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("game", lt.games())
+def test_the_screen_tells_nothing_that_a_redeal_changes(game: str) -> None:
+    match = lt.game(game).match(lt.game(game).meta.most, 3)
+    save = fresh([Seat(f"P{seat}", "") for seat in range(match.seats)], match.record())
+    rng = Rng(9)
+    for turn in range(60):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        if turn % 4 == 0:
+            other = match.copy()
+            match.rules.redeal(other.state, seat, rng)
+            assert shown(match, save, seat, "en") == shown(other, save, seat, "en")
+        match.play(seat, int(match.rules.sample(match.state, seat, rng)))
