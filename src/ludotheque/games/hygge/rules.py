@@ -55,7 +55,7 @@ class HyggeRules(Rules):
         self.first = first  # -1: drawn at random
         self.pile = vec[i64]([0] * box.cards)  # where cards are shuffled
         self.spare = vec[i64]([0] * ACTIONS)  # for the moves that redeals choose from
-        self.actions_told = [self.choice(move).text for move in range(ACTIONS)]
+        self.told: list[str] = []  # all moves in words, once somebody asks
 
     # Setup
 
@@ -481,8 +481,10 @@ class HyggeRules(Rules):
         return Choice(move, word, {}, word)
 
     def pieces(self) -> dict[str, list[str]]:
+        if not self.told:
+            self.told = [self.choice(move).text for move in range(ACTIONS)]
         codes = self.box.codes
-        return {"card": codes, "animal": codes[:ANIMALS], "line": LINE_CODES, "action": self.actions_told}
+        return {"card": codes, "animal": codes[:ANIMALS], "line": LINE_CODES, "action": self.told}
 
     def audit(self, s: State) -> str:
         assert isinstance(s, HyggeState)

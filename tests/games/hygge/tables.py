@@ -1,0 +1,126 @@
+"""Tables of Hygge laid out by hand, for tests."""
+
+import tomllib
+from collections.abc import Sequence
+from typing import Any
+
+import ludotheque as lt
+
+HYGGE = lt.game("hygge")
+TAKE, STORE, LAST, OVER = range(4)
+
+HOUSE = HYGGE.text("sheet.toml")
+BOX = tomllib.loads(HOUSE)
+ANIMALS = [row["name"] for row in BOX["animal"]][::-1]
+PATTERNS: dict[int, list[str]] = {row["players"]: row["pattern"] for row in BOX["stock"]}
+
+
+def sheet(cards: Sequence[str], seats: int, apart: int, pattern: Sequence[str]) -> str:
+    """Write a sheet with the house's cards, as many of each as are named, and one stock."""
+    lines: list[str] = []
+    for kind in ("animal", "object"):
+        for row in BOX[kind]:
+            if row["name"] in cards:
+                told = row | {"copies": cards.count(row["name"])}
+                lines += [f"[[{kind}]]", *[f"{key} = {toml(value)}" for key, value in told.items()]]
+    stock = {"players": seats, "apart": apart, "pattern": list(pattern), "source": "house"}
+    return "\n".join([*lines, "[[stock]]", *[f"{key} = {toml(value)}" for key, value in stock.items()]])
+
+
+def toml(value: object) -> str:
+    return repr(value).replace("'", '"')
+
+
+def table(
+    stock: str,
+    front: Sequence[str],
+    deck: str = "winter",
+    turn: int = 0,
+    phase: int = TAKE,
+    pattern: Sequence[str] = ("##", "##", "##"),
+    stored: Sequence[str] = (),
+    **fields: Any,
+) -> lt.Match:
+    """Lay out a table with exactly the cards that are named: by position, by seat, and from the top of the deck.
+
+    Names are separated by spaces, `-` is a gap; fields of the state and options go by name.
+    As many cards as lie under the winter card were set apart with it, unless `apart` says more.
+    """
+    seats = len(front)
+    piles = [*stored, *[""] * (seats - len(stored))]
+    fields.setdefault("discarded", ["-"] * seats)
+    drawn = deck.split()
+    under = fields.pop("apart", len(drawn) - 1 - drawn.index("winter") if "winter" in drawn else 0)
+    named = " ".join([stock, deck, *front, *piles, *fields["discarded"]]).split()
+    cards = [card for card in named if card not in ("-", "winter")]
+    for animal in ANIMALS:  # a box needs an animal, and enough cards: some more lie in a pile, where they score nothing
+        if cards.count(animal) == 0 and (not set(cards) & set(ANIMALS) or len(cards) < len(stock.split()) + under):
+            cards.append(animal)
+            piles[-1] += f" {animal}"
+    options = {name: fields.pop(name) for name in ("match", "memory") if name in fields}
+    written = sheet(cards, seats, under, pattern)
+    told: dict[str, Any] = HYGGE.match(seats, 1, written, **options).position()
+    told["state"] |= {
+        "deck": ["-"] * (len(cards) + 1 - len(drawn)) + drawn,
+        "left": len(drawn),
+        "stock": stock.split(),
+        "front": [lying.split() for lying in front],
+        "stored": [pile.split() for pile in piles],
+        "turn": turn,
+        "phase": phase,
+    }
+    assert set(fields) <= set(told["state"])
+    told["state"] |= fields
+    return HYGGE.from_position(told)
+
+
+def last(front: Sequence[str], stored: Sequence[str] = (), **fields: Any) -> lt.Match:
+    """Lay out a table on which winter has just come."""
+    turn = next(seat for seat, cards in enumerate(front) if cards)
+    fields.setdefault("chosen", ["-" if cards else "nothing" for cards in front])
+    return table("cushion cushion cushion -", front, "", turn, LAST, ("##", "##"), stored, **fields)
+
+
+def texts(match: lt.Match, seat: int | None = None) -> list[str]:
+    """List what a seat (the one to act) may do, in words."""
+    return [choice.text for choice in match.choices(match.waiting[0] if seat is None else seat)]
+
+
+def state(match: lt.Match) -> dict[str, Any]:
+    told: Any = match.position()["state"]
+    return dict(told)
+
+
+def front(match: lt.Match, seat: int) -> str:
+    """Name the cards in front of a seat."""
+    return " ".join(state(match)["front"][seat])
+
+
+def stored(match: lt.Match, seat: int) -> str:
+    """Name the cards of a seat's pile."""
+    return " ".join(state(match)["stored"][seat])
+
+
+def stock(match: lt.Match) -> str:
+    """Name the cards of the stock, by position."""
+    return " ".join(state(match)["stock"])
+
+
+def refusal(match: lt.Match, seat: int, text: str) -> str:
+    """Try what is forbidden, and give the rule that forbids it; nothing may change."""
+    before = match.state.digest()
+    try:
+        match.play(seat, text)
+    except lt.IllegalMove as error:
+        assert match.state.digest() == before
+        return error.rule
+    raise AssertionError(f"seat {seat} was allowed: {text}")
+
+
+def story(match: lt.Match, seat: int | None = None) -> list[str]:
+    """Tell, in English, what a seat or a spectator saw happen."""
+    from ludotheque.text.table import names
+    from ludotheque.text.words import Words
+
+    words = Words("hygge", "en")
+    return [words.event(event, match.rules, names(match.seats, "en")) for event in match.events(seat)]
