@@ -14,7 +14,9 @@ class Ledger:
     """Every farm as the journal tells it."""
 
     def __init__(self, match: lt.Match) -> None:
-        self.sheet: dict[str, Any] = tomllib.loads(match.game.text("sheet.toml") if match.sheet is None else match.sheet)
+        self.sheet: dict[str, Any] = tomllib.loads(
+            match.game.text("sheet.toml") if match.sheet is None else match.sheet
+        )
         self.codes = match.rules.pieces()["card"]
         self.seats = match.seats
         self.money = [self.sheet["start"]["dollars"]] * self.seats

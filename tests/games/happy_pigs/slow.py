@@ -29,6 +29,14 @@ def bigger(pig: str, steps: int) -> str:
     return PIGS[PIGS.index(pig) + steps]
 
 
+def counted(names: list[str], pieces: list[str]) -> dict[str, int]:
+    return {name: pieces.count(name) for name in names}
+
+
+def listed(names: list[str], counts: dict[str, int]) -> list[str]:
+    return [name for name in names for _ in range(counts[name])]
+
+
 class Box:
     """What the sheet says."""
 
@@ -58,11 +66,11 @@ class Slow:
         self.seats = seats
         self.open_choice = open_choice
         self.box = Box(sheet)
-        self.supply = dict(zip(GOODS, told["supply"], strict=True))
+        self.supply: dict[str, int] = dict(zip(GOODS, told["supply"], strict=True))
         self.money: list[int] = list(told["money"])
         self.land: list[int] = list(told["land"])
-        self.pigs = [dict(zip(PIGS, told["pigs"][8 * p : 8 * p + 8], strict=True)) for p in range(seats)]
-        self.items = [dict(zip(ITEMS, told["items"][3 * p : 3 * p + 3], strict=True)) for p in range(seats)]
+        self.pigs = [counted(PIGS, herd) for herd in told["pigs"]]
+        self.items = [counted(ITEMS, items) for items in told["items"]]
         self.year: list[str] = told["year"]
         self.first: int = told["first"]
         self.phase = PHASES[told["phase"]]
@@ -73,8 +81,9 @@ class Slow:
         self.neutral: str = told["neutral"]
         self.shares: list[int] = list(told["shares"])
         self.used: int = told["used"]
-        self.fed = dict(zip(PIGS, told["fed"], strict=True))
-        self.picks = [dict(zip(SIZES, told["picks"][4 * p : 4 * p + 4], strict=True)) for p in range(seats)]
+        self.fed = counted(PIGS, told["fed"][0])
+        picks: list[int] = told["picks"]
+        self.picks = [{size: picks[4 * p + i] for i, size in enumerate(SIZES)} for p in range(seats)]
         self.ready: list[int] = list(told["ready"])
 
     def told(self) -> dict[str, Any]:
@@ -83,8 +92,8 @@ class Slow:
             "supply": [self.supply[goods] for goods in GOODS],
             "money": self.money,
             "land": self.land,
-            "pigs": [herd[pig] for herd in self.pigs for pig in PIGS],
-            "items": [items[item] for items in self.items for item in ITEMS],
+            "pigs": [listed(PIGS, herd) for herd in self.pigs],
+            "items": [listed(ITEMS, items) for items in self.items],
             "year": self.year,
             "first": self.first,
             "phase": PHASES.index(self.phase),
@@ -96,7 +105,7 @@ class Slow:
             "neutral": self.neutral,
             "shares": self.shares,
             "used": self.used,
-            "fed": [self.fed[pig] for pig in PIGS],
+            "fed": [listed(PIGS, self.fed)],
             "picks": [picks[size] for picks in self.picks for size in SIZES],
             "ready": self.ready,
         }

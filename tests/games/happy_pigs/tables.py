@@ -7,7 +7,7 @@ from typing import Any
 import ludotheque as lt
 from ludotheque.text.table import names
 from ludotheque.text.words import Words
-from tests.games.happy_pigs.slow import GOODS, ITEMS, PIGS
+from tests.games.happy_pigs.slow import GOODS, ITEMS, PIGS, counted, listed
 
 GAME = lt.game("happy_pigs")
 SHEET = GAME.text("sheet.toml")
@@ -27,15 +27,15 @@ def sheet(*changes: tuple[str, str]) -> str:
 
 def farm(text: str) -> dict[str, Any]:
     """Read a farm from words: `$12 2 fields 3 baby 1 big-v 2 vaccine`; $0 and one field unless it says otherwise."""
-    told: dict[str, Any] = {"money": 0, "field": 1} | dict.fromkeys([*PIGS, *ITEMS], 0)
+    held: dict[str, Any] = {"money": 0, "field": 1} | dict.fromkeys([*PIGS, *ITEMS], 0)
     words = text.split()
     while words:
         word = words.pop(0)
         if word.startswith("$"):
-            told["money"] = int(word[1:])
+            held["money"] = int(word[1:])
         else:
-            told[words.pop(0).removesuffix("s")] = int(word)
-    return told
+            held[words.pop(0).removesuffix("s")] = int(word)
+    return held
 
 
 def table(
@@ -54,13 +54,13 @@ def table(
     """
     seats = len(farms)
     chosen = {"first": fields.pop("first", 0), **(options or {})}
-    told: dict[str, Any] = GAME.match(seats, 1, sheet_text, **chosen).position()
-    s = told["state"]
+    position: dict[str, Any] = GAME.match(seats, 1, sheet_text, **chosen).position()
+    s = position["state"]
     owned = [farm(text) for text in farms]
     s["money"] = [held["money"] for held in owned]
     s["land"] = [held["field"] for held in owned]
-    s["pigs"] = [held[pig] for held in owned for pig in PIGS]
-    s["items"] = [held[item] for held in owned for item in ITEMS]
+    s["pigs"] = [listed(PIGS, held) for held in owned]
+    s["items"] = [listed(ITEMS, held) for held in owned]
     counts = dict(re.findall(r'name = "(\w+)"\ncount = (\d+)', sheet_text or SHEET))
     counts["field"] = re.findall(r"\[land\]\ncount = (\d+)", sheet_text or SHEET)[0]
     for number, goods in enumerate(GOODS):
@@ -71,7 +71,7 @@ def table(
     if chosen.get("open_choice"):
         s["turn"] = s["first"]
     assert set(fields) <= set(s), f"a state has no {set(fields) - set(s)}"
-    match = GAME.from_position(told | {"state": s | fields})
+    match = GAME.from_position(position | {"state": s | fields})
     if actions:
         choose(match, actions)
     return match
@@ -87,19 +87,21 @@ def choose(match: lt.Match, actions: str) -> None:
 
 
 def state(match: lt.Match) -> dict[str, Any]:
-    told: Any = match.position()["state"]
-    return dict(told)
+    position: Any = match.position()
+    return dict(position["state"])
 
 
 def herd(match: lt.Match, seat: int) -> str:
     """Tell the pigs of a player: `2 baby 1 big-v`."""
-    counts = zip(state(match)["pigs"][8 * seat : 8 * seat + 8], PIGS, strict=True)
-    return " ".join(f"{count} {pig}" for count, pig in counts if count)
+    return told(counted(PIGS, state(match)["pigs"][seat]))
 
 
 def items(match: lt.Match, seat: int) -> str:
-    counts = zip(state(match)["items"][3 * seat : 3 * seat + 3], ITEMS, strict=True)
-    return " ".join(f"{count} {item}" for count, item in counts if count)
+    return told(counted(ITEMS, state(match)["items"][seat]))
+
+
+def told(counts: dict[str, int]) -> str:
+    return " ".join(f"{count} {name}" for name, count in counts.items() if count)
 
 
 def supply(match: lt.Match, goods: str) -> int:

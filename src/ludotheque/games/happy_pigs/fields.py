@@ -10,7 +10,7 @@ from functools import lru_cache
 from mypy_extensions import i64
 
 from ludotheque.engine.tables import table
-from ludotheque.games.happy_pigs.packing import Footprint, Packing, Sizes, Spot
+from ludotheque.games.happy_pigs.packing import Footprint, Packing, Sizes, Spot, less
 
 
 class Fields:
@@ -40,25 +40,32 @@ class Fields:
     def add_field(self) -> None:
         """Make the table for one field more than before."""
         n = int(self.built) + 1
+        areas = self.packing.areas
         smalls, mediums, bigs = [min(self.best[size] * n, self.most[size]) for size in range(3)]
         told: list[int] = []
         for small in range(smalls + 2):
             for medium in range(mediums + 2):
                 for big in range(bigs + 2):
-                    inside = small <= smalls and medium <= mediums and big <= bigs
-                    told.append(self.babies_with_one_more(small, medium, big) if inside else -1)
+                    free = self.packing.cells * n - areas[1] * small - areas[2] * medium - areas[3] * big
+                    if free < 0 or small > smalls or medium > mediums or big > bigs:
+                        told.append(-1)
+                    else:
+                        told.append(self.babies_with_one_more(small, medium, big, free // areas[0]))
         self.start = table([*list(self.start), len(self.room)])
         self.rows = table([*list(self.rows), (mediums + 2) * (bigs + 2)])
         self.columns = table([*list(self.columns), bigs + 2])
         self.room = table([*list(self.room), *told])
         self.built = n
 
-    def babies_with_one_more(self, small: i64, medium: i64, big: i64) -> i64:
-        """Tell how many babies fit on one field more than built: the best over all that this field can take."""
+    def babies_with_one_more(self, small: i64, medium: i64, big: i64, most: i64) -> i64:
+        """Tell how many babies fit on one field more than built: the best over all that this field can take.
+
+        There cannot be more than `most`, for want of cells.
+        """
         largest = self.largest
         best: i64 = -1
         i: i64 = 0
-        while i < len(largest):
+        while i < len(largest) and best < most:
             others = self.babies(
                 self.built, rest(small, largest[i + 1]), rest(medium, largest[i + 2]), rest(big, largest[i + 3])
             )
@@ -87,7 +94,10 @@ class Fields:
         return self.babies(n, pigs[1], pigs[2], pigs[3]) >= pigs[0]
 
     def arrangement(self, n: int, pigs: Sizes) -> list[tuple[int, Spot]]:
-        """Place pigs on n fields: each with its field. The same pigs always stand in the same places."""
+        """Place pigs that fit on n fields, each with its field, the big ones first.
+
+        The same pigs always stand in the same places. If there is room, a pig more joins the others where they are.
+        """
         key = (n, pigs)
         if key not in self.drawn:
             if len(self.drawn) > 10_000:
@@ -96,6 +106,19 @@ class Fields:
         return self.drawn[key]
 
     def arrange(self, n: int, pigs: Sizes) -> list[tuple[int, Spot]]:
+        smallest = 0
+        while smallest < 4 and not pigs[smallest]:
+            smallest += 1
+        if smallest == 4:
+            return []
+        others = self.arrangement(n, less(pigs, smallest))
+        for field in range(n):
+            spot = self.packing.free_spot([spot for at, spot in others if at == field], smallest)
+            if spot is not None:
+                return [*others, (field, spot)]
+        return self.packed(n, pigs)
+
+    def packed(self, n: int, pigs: Sizes) -> list[tuple[int, Spot]]:
         """Fill the fields in order, each with the largest pigs that leave a packing for the others."""
         placed: list[tuple[int, Spot]] = []
         for field in range(n):
@@ -104,7 +127,7 @@ class Fields:
             assert spots is not None
             placed += [(field, spot) for spot in spots]
             pigs = without(pigs, taken)
-        return placed
+        return sorted(placed, key=big_first)
 
     def shares(self, pigs: Sizes, others: int) -> list[Sizes]:
         """List what one field could take of these pigs so that so many others hold the rest."""
@@ -114,6 +137,10 @@ class Fields:
             if min(left) >= 0 and self.fits(others, left):
                 found.append(share)
         return found
+
+
+def big_first(placed: tuple[int, Spot]) -> tuple[int, int]:
+    return -placed[1][0], placed[0]
 
 
 def rest(count: i64, taken: i64) -> i64:

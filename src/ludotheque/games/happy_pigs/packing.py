@@ -83,6 +83,20 @@ class Packing:
         self.failed.add(question)
         return False
 
+    def free_spot(self, standing: list[Spot], size: int) -> Spot | None:
+        """Find a place for one pig more beside those that stand on the field; None if there is none."""
+        taken = 0
+        for other, column, row, turned in standing:
+            wide, high = self.turns[other][1 if turned else 0]
+            taken |= self.rectangle(column * self.height + row, wide, high)
+        for column in range(self.width):
+            for row in range(self.height):
+                for turn, (wide, high) in enumerate(self.turns[size]):
+                    inside = column + wide <= self.width and row + high <= self.height
+                    if inside and not taken & self.rectangle(column * self.height + row, wide, high):
+                        return size, column, row, turn > 0
+        return None
+
     def rectangle(self, cell: int, wide: int, high: int) -> int:
         """Give the cells of a rectangle, from its top left corner."""
         column = ((1 << high) - 1) << cell

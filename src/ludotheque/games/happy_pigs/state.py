@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.position import LUCK, NUMBER, NUMBERS, Field
+from ludotheque.engine.position import COUNTS, LUCK, NUMBER, NUMBERS, Field
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 
@@ -20,8 +20,8 @@ FIELDS: Final = [
     Field("supply", NUMBERS),
     Field("money", NUMBERS),
     Field("land", NUMBERS),
-    Field("pigs", NUMBERS),
-    Field("items", NUMBERS),
+    Field("pigs", COUNTS, "pig"),
+    Field("items", COUNTS, "item"),
     Field("year", NUMBERS, "card"),
     Field("first", NUMBER),
     Field("phase", NUMBER),
@@ -33,7 +33,7 @@ FIELDS: Final = [
     Field("neutral", NUMBER, "action"),
     Field("shares", NUMBERS),
     Field("used", NUMBER),
-    Field("fed", NUMBERS),
+    Field("fed", COUNTS, "pig"),
     Field("picks", NUMBERS),
     Field("ready", NUMBERS),
     Field("rng", LUCK),
