@@ -1,6 +1,7 @@
-"""Compile the hot modules into the wheel with mypyc; without a C compiler, the same wheel stays pure Python.
+"""Build the page, and compile the hot modules into the wheel with mypyc.
 
-LUDOTHEQUE_MYPYC=1 makes a failure to compile an error, LUDOTHEQUE_MYPYC=0 does not try.
+Without a C compiler, the same wheel stays pure Python. LUDOTHEQUE_MYPYC=1 makes a failure to compile an error,
+LUDOTHEQUE_MYPYC=0 does not try.
 """
 
 import os
@@ -61,18 +62,37 @@ def compile_modules(modules: list[str], out: str) -> None:
     command.run()
 
 
+def page(root: Path, *arguments: str) -> subprocess.CompletedProcess[str] | None:
+    """Ask web/build.py; nothing if the page's sources are not here."""
+    script = root / "web" / "build.py"
+    if not script.is_file():
+        return None
+    command = [sys.executable, str(script), *arguments]
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+
+
 class CompileHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Ask for the compiler, and for what our modules import: mypyc needs to see the types."""
-        if self.wish == "0":
-            return []
-        return [*self.metadata.config["dependency-groups"]["compile"], *self.metadata.core.dependencies]
+        """Ask for the compiler, for what our modules import (mypyc needs to see the types), and for a Node."""
+        groups = self.metadata.config["dependency-groups"]
+        needed: list[str] = []
+        if self.wish != "0":
+            needed += [*groups["compile"], *self.metadata.core.dependencies]
+        root = Path(self.root)
+        if (made := page(root, "--fresh")) and made.returncode and (node := page(root, "--node")) and node.returncode:
+            needed += groups["node"]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        built = page(Path(self.root))
+        if built and built.returncode:
+            self.app.abort(f"{built.stdout}\n{PACKAGE}: building the page failed.")
         modules = hot_modules(Path(self.root))
-        if version == "editable" or self.wish == "0" or not modules:
+        if self.wish == "0" or not modules:
             return
         self.temporary = tempfile.TemporaryDirectory(prefix="ludotheque-build-")
         out = self.temporary.name

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec.inspect as look
-from ludotheque.view import View
 
 import ludotheque
+from ludotheque.view import View
 
 GAMES = Path(__file__).parent / "src" / "games"
 SCALARS: dict[type, str] = {
