@@ -257,11 +257,13 @@ class Slow:
         leave(self, other, copy, [seat])
         enter(self, seat, copy, [other])
 
-    def exchange(self, seat: int, other: int, given: str, taken: str) -> None:
+    def exchange(self, seat: int, other: int, given: str) -> None:
+        """Swap a card for the one that was taken."""
         copy = self.pick(seat, given)
         leave(self, seat, copy, [other])
-        enter(self, seat, taken, [other])
+        enter(self, seat, self.taken, [other])
         enter(self, other, copy, [seat])
+        self.taken = "-"
 
     def leave_place(self, place: str) -> None:
         if self.animals[PLACES.index(place)] == "cat":
@@ -312,11 +314,11 @@ class Slow:
             self.flip()
 
     def finish_meeting(self, given: list[str]) -> None:
-        taken, self.taken = self.taken, "-"
         if given:
-            self.exchange(self.player, self.partner, given[0], taken)
+            self.exchange(self.player, self.partner, given[0])
         else:
-            enter(self, self.partner, taken, [self.player])
+            enter(self, self.partner, self.taken, [self.player])
+            self.taken = "-"
         self.partner = -1
         self.meet_from(self.meeting + 1)
 
@@ -387,5 +389,3 @@ class Slow:
                 then.do(seat, text)
                 total += then.nodes(depth - 1)
         return total
-
-

@@ -6,7 +6,8 @@ from typing import Any
 ACTIONS = ["waddle", "fart", "judge", "mark", "bark", "sniff"]
 KINDS = ["s1", "s2", "c1", "c2"]
 CARDS = [f"{action}-{kind}" for action in ACTIONS for kind in KINDS]
-PLACES = "park beach groomer studio school garden kitchen sofa supermarket pool slide basket".split()
+VIOLET = ["park", "beach", "groomer", "studio", "school", "garden", "kitchen", "sofa"]
+PLACES = [*VIOLET, "supermarket", "pool", "slide", "basket"]
 MIDDLE = [(row, column) for row in (1, 2, 3) for column in (1, 2, 3)]
 BORDER = [(r, c) for r in range(5) for c in range(5) if not (1 <= r <= 3 and 1 <= c <= 3)]
 
@@ -18,16 +19,14 @@ class SlowBox:
         told = tomllib.loads(sheet)
         counts = {row["name"]: row for row in told["action"]}
         self.copies = [
-            f"{card}-{n}"
-            for card in CARDS
-            for n in range(1, counts.get(card[:-3], {}).get(card[-2:], 0) + 1)
+            f"{card}-{n}" for card in CARDS for n in range(1, counts.get(card[:-3], {}).get(card[-2:], 0) + 1)
         ]
         self.activities: list[str] = [row["name"] for row in told["activity"]]
         self.asked: dict[str, list[str]] = {
             row["name"]: sorted(row["cards"], key=ACTIONS.index) for row in told["activity"]
         }
         self.hugs: dict[str, int] = {row["name"]: row["hugs"] for row in told["activity"]}
-        self.sides = {row["name"]: (row["front"], row["back"]) for row in told["place"]}
+        self.sides: dict[str, tuple[str, str]] = {row["name"]: (row["front"], row["back"]) for row in told["place"]}
         basket = told["basket"]["blue" if options["expert"] else "violet"]
         self.sides["basket"] = (basket, basket)
         self.cats: int = told["box"]["cats"]
@@ -67,8 +66,7 @@ def walk_length(one: int, two: int) -> int:
     """Count the steps from spot to spot, by trying ever longer walks."""
     reached, length = {MIDDLE[one]}, 0
     while MIDDLE[two] not in reached:
-        reached |= {
-            (r + d, c + e) for r, c in reached for d, e in ((0, 1), (1, 0), (0, -1), (-1, 0)) if (r + d, c + e) in MIDDLE
-        }
+        next_to = {(r + d, c + e) for r, c in reached for d, e in ((0, 1), (1, 0), (0, -1), (-1, 0))}
+        reached |= next_to & set(MIDDLE)
         length += 1
     return length

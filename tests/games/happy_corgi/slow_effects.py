@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from tests.games.happy_corgi.slow_box import PLACES, card_of
-from tests.games.happy_corgi.slow_memory import enter, leave
+from tests.games.happy_corgi.slow_memory import enter, leave, watch
 
 if TYPE_CHECKING:
     from tests.games.happy_corgi.slow import Slow
@@ -189,7 +189,8 @@ def go_on(game: "Slow", seat: int, card: str) -> None:
     elif game.phase == "give":
         taken = game.random_copy(game.partner)
         leave(game, game.partner, taken, [seat])
-        game.exchange(seat, game.partner, card, taken)
+        game.taken = taken
+        game.exchange(seat, game.partner, card)
     else:
         game.chosen[seat] = card
         pass_on(game)
@@ -205,7 +206,9 @@ def pass_on(game: "Slow") -> None:
         return
     passed = {p: game.pick(p, card) for p, card in enumerate(game.chosen) if card != "-"}
     for p, copy in passed.items():
-        leave(game, p, copy, [(p + 1) % game.seats])
+        watch(game, p, copy, [(p + 1) % game.seats])
+    for p, copy in passed.items():
+        game.hands[p].remove(copy)
     for p, copy in passed.items():
         enter(game, (p + 1) % game.seats, copy, [p])
         game.chosen[p] = "-"

@@ -20,6 +20,12 @@ def hidden_from(game: "Slow", viewer: int) -> set[str]:
 
 def leave(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:
     """Take a copy out of a hand."""
+    watch(game, seat, copy, seers)
+    game.hands[seat].remove(copy)
+
+
+def watch(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:
+    """Look on while a copy is about to leave a hand."""
     hand = set(game.hands[seat])
     for viewer in range(game.seats + 1):
         if viewer == seat:
@@ -30,7 +36,6 @@ def leave(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:
             game.drawable[viewer] -= game.known[viewer] & hand  # they are in some hand, wherever
             game.known[viewer] -= hand
             game.vague[viewer] |= hand
-    game.hands[seat].remove(copy)
 
 
 def see(game: "Slow", viewer: int, hand: set[str], copy: str) -> None:

@@ -112,12 +112,14 @@ def steal(box: Box, s: CorgiState, seat: i64, other: i64, journal: Journal | Non
         journal.add("stolen", told, BIT[seat] | BIT[other])
 
 
-def exchange(box: Box, s: CorgiState, seat: i64, other: i64, given: i64, taken: i64, journal: Journal | None) -> None:
-    """Swap a card of one's hand for a copy that has left the other's; the two of them know which."""
+def exchange(box: Box, s: CorgiState, seat: i64, other: i64, given: i64, journal: Journal | None) -> None:
+    """Swap a card of one's hand for the copy taken from the other's; the two of them know which."""
+    taken = s.taken
     copy = copy_to_leave(box, s, seat, given)
     leave(box, s, seat, copy, BIT[other])
     enter(box, s, seat, taken, BIT[other])
     enter(box, s, other, copy, BIT[seat])
+    s.taken = -1
     if journal is not None:
         journal.add("swap", {"seat": seat, "other": other})
         told: dict[str, int | list[int]] = {

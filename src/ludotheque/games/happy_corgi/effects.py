@@ -27,7 +27,7 @@ from ludotheque.games.happy_corgi.deck import (
     steal,
     take,
 )
-from ludotheque.games.happy_corgi.knowledge import copy_to_leave, enter, leave
+from ludotheque.games.happy_corgi.knowledge import copy_to_leave, enter, leave, watch
 from ludotheque.games.happy_corgi.places import (
     BASKET,
     CAT,
@@ -469,7 +469,12 @@ def close_kitchen(box: Box, s: CorgiState, journal: Journal | None) -> bool:
     seat = 0
     while seat < box.seats:
         if passed[seat] >= 0:
-            leave(box, s, seat, passed[seat], BIT[left_of(box, seat)])
+            watch(box, s, seat, passed[seat], BIT[left_of(box, seat)])
+        seat += 1
+    seat = 0
+    while seat < box.seats:
+        if passed[seat] >= 0:
+            s.hands[seat] &= ~BIT[passed[seat]]
         seat += 1
     seat = 0
     while seat < box.seats:
@@ -514,7 +519,8 @@ def finish(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | Non
     elif s.phase == GIVE:
         taken = random_copy(s, s.partner)
         leave(box, s, s.partner, taken, BIT[seat])
-        exchange(box, s, seat, s.partner, card, taken, journal)
+        s.taken = taken
+        exchange(box, s, seat, s.partner, card, journal)
     else:
         if journal is not None and s.chosen[seat] < 0:
             journal.add("chosen", {"seat": seat})

@@ -33,7 +33,13 @@ def copy_to_leave(box: Box, s: CorgiState, seat: i64, card: i64) -> i64:
 
 
 def leave(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
-    """Take a copy out of a hand. Some see its card; all others lose what they knew of that hand."""
+    """Take a copy out of a hand."""
+    watch(box, s, seat, copy, seers)
+    s.hands[seat] &= ~BIT[copy]
+
+
+def watch(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
+    """Look on while a copy is about to leave a hand. Some see its card; all others lose what they knew of the hand."""
     hand = s.hands[seat]
     bit = BIT[copy]
     viewer: i64 = 0
@@ -48,7 +54,6 @@ def leave(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
                 s.known[viewer] &= ~known
                 s.vague[viewer] |= hand
         viewer += 1
-    s.hands[seat] = hand & ~bit
 
 
 def see_leave(box: Box, s: CorgiState, viewer: i64, hand: i64, copy: i64) -> None:

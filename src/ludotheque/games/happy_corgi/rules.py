@@ -380,8 +380,7 @@ class CorgiRules(Rules):
         if move == m.BACK:
             self.give_back(s, journal)
         else:
-            exchange(self.box, s, s.player, s.partner, move - m.GIVE, s.taken, journal)
-            s.taken = -1
+            exchange(self.box, s, s.player, s.partner, move - m.GIVE, journal)
             s.partner = -1
         s.meeting += 1
         self.meet_others(s, journal)
