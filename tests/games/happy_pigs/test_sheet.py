@@ -1,0 +1,131 @@
+"""The sheet: what is printed, and what a sheet of one's own may say."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import ludotheque as lt
+from ludotheque.games.happy_pigs.sheet import SEASONS, parse
+from tests.games.happy_pigs.tables import GAME, SHEET, sheet
+
+TINY = (Path(__file__).parent / "tiny.toml").read_text("utf-8")
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(lt.Refused) as refused:
+        parse(text)
+    return refused.value.sentence
+
+
+def test_house_sheet() -> None:
+    told = parse(SHEET)
+    assert (told.dollars, told.purchases, told.removed, told.deck, told.fields) == (45, 5, 2, 6, 20)
+    assert told.counts == [50, 48, 48, 50, 25, 25, 25]
+    assert told.prices == [3, 6, 10, 15, 1, 1, 1]
+    assert (told.width, told.height) == (8, 4)
+    assert told.footprints == [(2, 2), (3, 2), (3, 3), (4, 3)]
+    assert [card.season for card in told.cards] == [season for season in range(4) for _ in range(6)]
+    assert {
+        row["source"] for rows in tomllib.loads(SHEET).values() for row in (rows if isinstance(rows, list) else [rows])
+    } == {
+        "rulebook",
+        "public",
+        "house",
+    }
+
+
+def test_season_of_love_is_the_rulebooks() -> None:
+    love = next(card for card in parse(SHEET).cards if card.code == "season-of-love")
+    assert SEASONS[love.season] == "summer"
+    assert love.limits[0] == 8
+
+
+def test_cards_may_stand_in_any_order() -> None:
+    cards = SHEET.split("[[card]]")
+    shuffled = "[[card]]".join([cards[0], *reversed([card + "\n" for card in cards[1:]])])
+    told = parse(shuffled)
+    assert [card.season for card in told.cards] == [season for season in range(4) for _ in range(6)]
+
+
+def test_a_smaller_box() -> None:
+    told = parse(TINY)
+    assert (told.seasons, told.deck, told.removed) == ([0, 2], 2, 1)
+    match = GAME.match(2, 1, TINY)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.choices(seat)[0])
+    assert match.rules.pieces()["card"] == ["love", "seeds", "vet", "show"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("dollars = 45", "dollars = -1", "dollars must be a whole number from 0 to 999"),
+        ("purchases = 5", "purchases = 21", "purchases must be"),
+        ("purchases = 5", "", "purchases must be"),
+        ("removed = 2 # cards of each season, unseen", "removed = 6", "do not outlast 6"),
+        ("count = 20", "count = 21", "count must be a whole number from 2 to 20"),
+        ("count = 20", "count = 1", "count must be"),
+        ("width = 8", "width = 21", "width must be"),
+        ("width = 8", "width = 16", "at most 60 cells, not 64"),
+        ("width = 8", "width = 2", "does not fit on a field"),
+        ("height = 4", "height = 0", "height must be"),
+        ('name = "small"\ncount = 48', 'name = "small"\ncount = 51', "count must be a whole number from 0 to 50"),
+        ('name = "vaccine"\ncount = 25', 'name = "vaccine"\ncount = 26', "count must be a whole number from 0 to 25"),
+        ("price = 15", "price = 100", "price must be"),
+        ('name = "small"\ncount', 'name = "tiny"\ncount', "the pig tables are baby, small, medium, big"),
+        ('name = "baby"\nwidth = 2\nheight = 2', 'name = "baby"\nwidth = 1\nheight = 1', "more than 16 on a field"),
+        ('name = "big"\nwidth = 4', 'name = "big"\nwidth = 9', "a big pig does not fit on a field"),
+        ("feed = 9", "feed = 21", "feed must be a whole number from 0 to 20"),
+        ('season = "spring"', 'season = "monsoon"', "season must be one of"),
+        ('effect = "tax"', 'effect = "flood"', "effect must be one of"),
+        ('effect = "love"', 'effect = "love"\npig = "big"', "the effect love has no pig"),
+        ('pig = "medium"', 'pig = "any"', "pig must be one of baby, small, medium, big"),
+        ('effect = "grow"\npig = "baby"', 'effect = "grow"\npig = "big"', "pig must be one of baby, small, medium"),
+        ('item = "vaccine"', 'item = "goat"', "item must be one of"),
+        ('goods = "items"', 'goods = "goats"', "goods must be one of"),
+        ("dollars = 5\nleast = 5", "dollars = 5", "least must be"),
+        ("dollars = 10", "dollars = 0", "dollars must be a whole number from 1 to 99"),
+        ('name = "harvest"', 'name = "drought"', "the card drought stands there twice"),
+        ('name = "harvest"', 'name = "Harvest"', "name must be a short word"),
+        ('source = "public"', 'source = "hearsay"', "source must be one of"),
+        ('source = "public"', "", "source must be one of"),
+        ("removed = 2 # cards of each season, unseen", "removed = 2\ncolour = 3", "year has no colour"),
+        ('effect = "nothing"', 'effect = "nothing"\ncolour = 3', "card has no colour"),
+    ],
+)
+def test_refusals_name_line_and_reason(old: str, new: str, reason: str) -> None:
+    text = SHEET.replace(old, new, 1)
+    assert text != SHEET
+    sentence = refusal(text)
+    assert reason in sentence
+    assert sentence.startswith("line ")
+
+
+def test_refusals_of_whole_tables() -> None:
+    assert "there is no [goat]" in refusal(SHEET + "\n[goat]\n")
+    assert "[field] is missing" in refusal(SHEET.replace("[field]", "[start.field]"))
+    assert "is missing" in refusal(SHEET.split("[[card]]")[0])
+    assert "the same number of cards" in refusal(SHEET.rsplit("[[card]]", 1)[0])
+    assert "not TOML" in refusal("pigs")
+    start, last = SHEET.split('[[item]]\nname = "amulet"')
+    assert "[[item]] for amulet is missing" in refusal(start + "[[card]]" + last.split("[[card]]", 1)[1])
+    amulet = '[[item]]\nname = "amulet"\ncount = 25\nprice = 1\nsource = "rulebook"\n\n'
+    assert "the item tables are" in refusal(SHEET.replace(amulet, amulet + amulet))
+
+
+def test_the_line_is_the_right_one() -> None:
+    number = SHEET.splitlines().index('name = "harvest"') + 1
+    assert refusal(SHEET.replace('name = "harvest"', 'name = "drought"')).startswith(f"line {number} ")
+
+
+def test_turned_footprints_are_the_same() -> None:
+    turned = sheet(("width = 4\nheight = 3", "width = 3\nheight = 4"))
+    assert GAME.rules(2, {}, turned).box.fields.packing.sets == GAME.rules(2).box.fields.packing.sets  # type: ignore[attr-defined]
+
+
+def test_a_pig_as_long_as_the_field_fits_however_it_is_written() -> None:
+    for footprint in ("width = 8\nheight = 1", "width = 1\nheight = 8"):
+        parse(sheet(("width = 4\nheight = 3", footprint)))
+    assert "does not fit" in refusal(sheet(("width = 4\nheight = 3", "width = 5\nheight = 5")))
