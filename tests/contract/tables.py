@@ -10,6 +10,8 @@ from ludotheque.engine.meta import Meta, Option, Value
 Row = dict[str, Value]
 
 FEW = 4  # options with so few values are combined with each other and with every player count
+MANY = 12  # of options with more values, a few are tried, with all that can be switched on
+TRIED = 5
 SEATS = "seats"
 
 
@@ -54,9 +56,11 @@ def covering(meta: Meta) -> list[Row]:
     turns = cycle(counts)
     for option in meta.options:
         wanted = {v for seats in counts for v in values(option, seats) if v != default(option, seats)}
-        for value in sorted(wanted, key=str):
+        many = len(wanted) > MANY
+        for value in sorted(wanted, key=str)[:: len(wanted) // TRIED if many else 1]:
             seats = next(seats for seats in turns if value in values(option, seats))
-            rows.append({SEATS: seats, option.name: value})
+            others = switched_on(meta, seats) if many else {}
+            rows.append({SEATS: seats, option.name: value} | others)
     small = [option for option in meta.options if len(option.values) <= FEW]
     for seats in counts:
         for option in small:
@@ -68,6 +72,13 @@ def covering(meta: Meta) -> list[Row]:
                 if not any(covers(row, {one.name: pair[0], two.name: pair[1]}, meta) for row in rows):
                     add(rows, {SEATS: seats, one.name: pair[0], two.name: pair[1]}, meta)
     return rows
+
+
+def switched_on(meta: Meta, seats: int) -> Row:
+    """Switch on what can be: an option of many values may mean something only then."""
+    return {
+        option.name: True for option in meta.options if True in values(option, seats) and option.values == [False, True]
+    }
 
 
 def add(rows: list[Row], row: Row, meta: Meta) -> None:
