@@ -12,6 +12,9 @@ import sys
 from pathlib import Path
 
 import msgspec
+import uvicorn.protocols.http.auto  # what a server loads when it starts
+import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+import uvloop  # noqa: F401
 
 from ludotheque.engine.rules import Refused
 from ludotheque.library import games
@@ -19,9 +22,14 @@ from ludotheque.server import logs, run
 from ludotheque.server.settings import Settings
 
 
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
 def serve(data: Path, settings: Settings, proxied: bool) -> None:
     def ready(address: str) -> None:
-        print(os.getpid(), address, flush=True)
+        say(f"{os.getpid()} {address}")
 
     with (data / "log").open("a", buffering=1) as told:
         logs.set_up(told)
@@ -29,7 +37,7 @@ def serve(data: Path, settings: Settings, proxied: bool) -> None:
             with run.claim(data), run.listen("127.0.0.1", 0) as taken:
                 run.run(run.serve(taken, data, settings, proxied, ready))
         except Refused as refused:
-            print(0, refused.sentence, flush=True)
+            say(f"0 {refused.sentence}")
 
 
 def main() -> None:

@@ -116,10 +116,7 @@ async def test_two_tabs_show_the_same_and_only_one_move_counts(server: Server) -
         await two.until(lambda two=two, v=v: two.v() >= v)  # type: ignore[misc]
         assert two.views[seat]["choices"] == one.views[seat]["choices"]
         answers = await asyncio.gather(
-            *(
-                line.ask("move", seat=seat, v=v, m=rng.choice(line.views[seat]["choices"])["m"])
-                for line in (one, two)
-            )
+            *(line.ask("move", seat=seat, v=v, m=rng.choice(line.views[seat]["choices"])["m"]) for line in (one, two))
         )
         assert sorted(answer["t"] for answer in answers) == ["done", "refused"]
         assert next(answer for answer in answers if answer["t"] == "refused")["reason"] == "stale"

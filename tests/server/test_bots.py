@@ -1,0 +1,157 @@
+"""Bots at a table: honest, on time, never without a legal move, and welcome from outside."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import ludotheque as lt
+from ludotheque.bots.levels import LEVELS
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Refused
+from ludotheque.server import workers
+from ludotheque.server.bots import Bots, luck
+from ludotheque.server.jobs import AnyJob, Check, Choose
+from ludotheque.server.kits import kit
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.settings import Settings
+from ludotheque.server.workers import Failed, Workers
+from tests.server.client import Line, Party
+from tests.server.games import NAMES, least
+from tests.server.running import Server
+
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+ROOT = Path(__file__).parents[2]
+GAME = NAMES[0]
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+async def test_bots_of_every_level_sit_in_any_seat(server: Server, level: str) -> None:
+    party = await Party.sit(server, GAME, 1, bots=[level] * (least(GAME) - 1))
+    line, rng = party.lines[0], random.Random(level)
+    for _ in range(4):
+        await line.until(lambda: bool(line.views[0]["view"]["over"] or line.views[0]["choices"]), 60)
+        if line.views[0]["view"]["over"]:
+            break
+        v = line.v()
+        done = await line.ask("move", seat=0, v=v, m=rng.choice(line.views[0]["choices"])["m"])
+        if done["t"] == "done":
+            await line.until(lambda v=v: line.v() > v)  # type: ignore[misc]
+    await party.close()
+
+
+async def test_a_hint_is_a_legal_move_for_ones_own_turn(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME))
+    seat = party.waiting()[0]
+    other = next(one for one in party.lines if one not in party.view(seat)["view"]["waiting"])
+    hint = await party.lines[seat].ask("hint", seat=seat)
+    assert hint["t"] == "hint"
+    assert hint["m"] in [choice["m"] for choice in party.view(seat)["choices"]]
+    assert (hint["seat"], hint["v"]) == (seat, 0)
+    assert (await party.lines[other].ask("hint", seat=other))["reason"] == "hints"
+    await party.close()
+
+
+class Recording(Workers):
+    """Take note of what workers are asked, and answer with something else if told to."""
+
+    def __init__(self, answer: int | None = None) -> None:
+        super().__init__(1)
+        self.jobs: list[AnyJob] = []
+        self.answer_with = answer
+
+    async def ask(self, job: AnyJob, seconds: float) -> bytes:
+        self.jobs.append(job)
+        if self.answer_with is None:
+            raise Failed
+        return msgspec.json.encode(self.answer_with)
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_bot_is_handed_a_redealt_copy_and_nothing_else(name: str) -> None:
+    match = lt.game(name).match(least(name), 2**95 + 12345)
+    laid = kit(name, match.seats, match.options, "")
+    recording = Recording()
+    bots = Bots(recording, Settings(), Metrics())
+    rng = random.Random(1)
+    for v in range(20):
+        if match.over:
+            break
+        seat = match.waiting[0]
+        other = match.state.copy()
+        match.rules.redeal(other, seat, Rng(99))
+        for world in (match.state, other):
+            move = await bots.choose(laid, world, seat, "greedy", luck(match.seed, v))
+            assert move in match.rules.legal_moves(match.state, seat), "without an answer, a legal move all the same"
+        true, redealt = recording.jobs[-2:]
+        assert isinstance(true, Choose)
+        assert true == redealt, "what a bot is given depends on nothing its seat cannot know"
+        assert str(match.seed) not in msgspec.json.encode(true).decode()
+        match.play(seat, rng.choice(match.rules.legal_moves(match.state, seat)))
+
+
+async def test_an_illegal_answer_is_replaced_and_counted() -> None:
+    match = lt.game(GAME).match(least(GAME), 5)
+    laid = kit(GAME, match.seats, match.options, "")
+    metrics = Metrics()
+    legal = match.rules.legal_moves(match.state, match.waiting[0])
+    bots = Bots(Recording(max(legal) + 1), Settings(), metrics)
+    assert await bots.choose(laid, match.state, match.waiting[0], "greedy", Rng(1)) in legal
+    assert metrics.counts["bot_fallbacks"] == 1
+
+
+async def test_a_worker_that_is_late_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = lt.game(GAME).match(least(GAME), 5)
+    laid = kit(GAME, match.seats, match.options, "")
+    pool = Workers(1)
+    bots = Bots(pool, Settings(), Metrics())
+    seat = match.waiting[0]
+    legal = match.rules.legal_moves(match.state, seat)
+    first = await bots.choose(laid, match.state, seat, "greedy", luck(5, 0))
+    assert await bots.choose(laid, match.state, seat, "greedy", luck(5, 0)) == first, "the same luck, the same move"
+    (process,) = pool.running
+    os.kill(process.pid, signal.SIGSTOP)  # it hangs
+    bots.seconds = 0.2
+    assert await bots.choose(laid, match.state, seat, "greedy", luck(5, 0)) in legal
+    assert bots.metrics.counts["bot_fallbacks"] == 1
+    assert process.returncode == -signal.SIGKILL
+    bots.seconds = 8
+    assert await bots.choose(laid, match.state, seat, "greedy", luck(5, 0)) == first
+    (process,) = pool.running
+    os.kill(process.pid, signal.SIGKILL)  # it dies
+    await process.wait()
+    await bots.choose(laid, match.state, seat, "greedy", luck(5, 0))
+    assert await bots.choose(laid, match.state, seat, "greedy", luck(5, 0)) == first
+    with pytest.raises(Refused):
+        await pool.ask(Check(GAME, least(GAME), match.options, "[nonsense]"), 5)
+    await pool.close()
+    with pytest.raises(Failed):
+        await pool.ask(Check(GAME, least(GAME), match.options, ""), 5)
+    monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", "print('noise', flush=True)"))
+    noisy = Workers(1)
+    with pytest.raises(Failed):
+        await noisy.ask(Check(GAME, least(GAME), match.options, ""), 5)
+    await noisy.close()
+
+
+async def test_the_example_bot_joins_by_link_and_plays(server: Server) -> None:
+    seats = [{"kind": "open"}] * least(GAME)
+    opened = server.post("/api/tables", {"game": GAME, "seats": seats})
+    link = f"{server.address}/table/{opened['table']}"
+    command = [sys.executable, str(ROOT / "docs" / "example_bot.py"), link]
+    bots = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in seats]
+    host = await Line.open(server, opened["table"], [opened["host"]])
+    await host.until(lambda: all(seat["connected"] for seat in host.table["seats"]), 30)
+    assert (await host.ask("start"))["t"] == "done"
+    await host.until(lambda: host.table["status"] == "over", 90)
+    for bot in bots:
+        said, _ = bot.communicate(timeout=30)
+        assert bot.returncode == 0
+        assert "over" in said
+    assert len((ROOT / "docs" / "example_bot.py").read_text().splitlines()) <= 40
+    await host.close()

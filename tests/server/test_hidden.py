@@ -1,0 +1,120 @@
+"""Hidden information, through the real server: every byte sent to a seat is one it would be sent in any other deal."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import ludotheque as lt
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import State
+from ludotheque.server.seats import hashed
+from tests.server.client import Line, Message, Party
+from tests.server.games import NAMES, least, most
+from tests.server.running import Server
+
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+LONGEST = 120  # moves played by people; bots play the rest
+
+
+def words(told: object) -> set[str]:
+    """Collect every string that is said, at whatever depth; what names an event or a choice names no piece."""
+    if isinstance(told, str):
+        return {told}
+    if isinstance(told, dict):
+        return set().union(*(words(part) for name, part in told.items() if name not in ("key", "kind")))
+    return set().union(*map(words, told)) if isinstance(told, list) else set()
+
+
+def redealt(match: lt.Match, seat: int | None, count: int) -> Iterator[State]:
+    """Give the present with all that a seat (None: a spectator) cannot know dealt anew."""
+    for number in range(count):
+        copy = match.state.copy()
+        match.rules.redeal(copy, -1 if seat is None else seat, Rng(number + 1))
+        yield copy
+
+
+def shown(match: lt.Match, s: State, seat: int | None) -> dict[str, Any]:
+    """Build what a seat may be told of a state, without the server's help."""
+    rules = match.rules
+    waits, revises = seat in rules.waiting(s), seat in rules.revising(s)
+    moves = rules.legal_moves(s, seat) if seat is not None and (waits or revises) else []
+    choices = [rules.choice(move) for move in moves]
+    return {
+        "seat": seat,
+        "view": json.loads(msgspec.json.encode(match.game.view(rules, s, seat))),
+        "choices": [{"m": c.move, "kind": c.kind, "args": c.args, "text": c.text} for c in choices],
+        "revising": revises,
+    }
+
+
+def heard_views(line: Line) -> dict[int, tuple[Message, str]]:
+    """Give the views a line heard, by version, as messages and as the bytes they were."""
+    return {m["v"]: (m, text) for m, text in zip(line.messages, line.heard, strict=True) if m["t"] == "view"}
+
+
+@pytest.mark.parametrize("seats", ["least", "most"])
+@pytest.mark.parametrize("name", NAMES)
+async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats: str) -> None:
+    party = await Party.sit(server, name, least(name) if seats == "least" else most(name), watched=True)
+    watcher = party.watcher
+    assert watcher is not None
+    rng = random.Random(f"{name} {seats}")
+    await party.play(rng, LONGEST)
+    if not party.over():
+        for seat, line in party.lines.items():
+            assert (await line.ask("away", seat=seat, level="random"))["t"] == "done"
+    await watcher.until(lambda: watcher.table["status"] == "over", 90)
+    record = lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)
+    lines: dict[int | None, Line] = {None: watcher}
+    lines.update(party.lines.items())
+
+    # H3: the seed, the luck, secrets and hashes are in no byte before the end.
+    for line in lines.values():
+        before = [text for text in line.heard if '"status":"over"' not in text]
+        sent = "\n".join(before)
+        assert str(record.seed) not in sent
+        assert f"{record.seed:x}" not in sent
+        for owner, secret in [*party.secrets.items(), (-1, party.host)]:
+            assert secret not in sent
+            assert hashed(secret) not in sent, owner
+        assert '"seed":null' in sent
+
+    # H1 and H2 on the wire: each message is the one of every other deal that this seat cannot tell from the true one.
+    match = lt.Match(lt.game(name), record.seats, record.seed, record.options)
+    codes = {code for kind in match.rules.pieces().values() for code in kind}
+    views = {seat: heard_views(line) for seat, line in lines.items()}
+    searched, private = 0, False
+    for v in range(len(record.moves) + 1):
+        if match.over:
+            break
+        held = {seat: words(shown(match, match.state, seat)) & codes for seat in lines}
+        private |= any(held[seat] - held[None] for seat in lines)
+        for eyes in lines:
+            if v not in views[eyes]:
+                continue  # the browser was slower than the bots
+            message, text = views[eyes][v]
+            luck = match.state.rng.words()
+            assert not any(str(word) in text for word in luck if word > 1 << 20)
+            for other_world in redealt(match, eyes, 3):
+                expected = shown(match, other_world, eyes)
+                assert {key: message[key] for key in expected} == expected
+            # Canaries: pieces that others are shown and this seat is not, in any byte it was sent.
+            canaries = set().union(*held.values()) - held[eyes]
+            searched += len(canaries)
+            assert not canaries & words(message)
+        if v < len(record.moves):
+            length = len(match.journal)
+            match.play(*record.moves[v])
+            for eyes in lines:
+                if v + 1 in views[eyes]:
+                    news = [line for line in views[eyes][v + 1][0]["log"]["lines"] if line["v"] == v + 1]
+                    seen = [event for event in match.journal[length:] if event.visible(eyes)]
+                    assert len(news) == len(seen)
+                    if match.game.part("view").__dict__.get("trim") is None:
+                        assert news == [{"v": v + 1, "key": event.key, "args": event.args} for event in seen]
+    assert bool(searched) == private, "where hands are hidden, canaries must have been searched for"
+    await party.close()
