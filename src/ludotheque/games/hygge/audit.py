@@ -3,13 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.hygge.box import Box, weigh
+from ludotheque.games.hygge.box import ENOUGH, Box, weigh
 from ludotheque.games.hygge.legal import bare, can_store, fill_last
 from ludotheque.games.hygge.moves import ACTIONS, CARDS, DISCARD, NOTHING, WINTER, animal_of, objects_of
 from ludotheque.games.hygge.moves import STORE as STORING
 from ludotheque.games.hygge.state import LAST, OVER, STORE, TAKE, HyggeState
-
-ENOUGH = 4
 
 
 def audit(box: Box, games: i64, s: HyggeState) -> str:
@@ -36,7 +34,7 @@ def wrong_cards(box: Box, s: HyggeState) -> str:
                 found[card] += 1
     for i in range(len(s.front)):
         found[i % CARDS] += s.front[i] + s.stored[i]
-    found[WINTER] += s.phase >= LAST  # out of the deck, it lies nowhere
+    found[WINTER] -= s.phase < LAST  # once it is out, it lies nowhere
     if found != list(box.copies):
         return "a card is lost, or there is one too many"
     return ""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
-from ludotheque.games.hygge.box import Box, weigh
+from ludotheque.games.hygge.box import ENOUGH, Box, weigh
 from ludotheque.games.hygge.legal import fill_stores, held
 from ludotheque.games.hygge.moves import (
     ACTIONS,
@@ -28,7 +28,7 @@ from ludotheque.games.hygge.moves import (
     animal_of,
     set_of,
 )
-from ludotheque.games.hygge.rules import ENOUGH, HyggeRules
+from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.games.hygge.state import LAST, OVER, TAKE, HyggeState
 
 # Weights found by self-play over some ten thousand games.

@@ -10,7 +10,7 @@ from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
 from ludotheque.games.hygge.audit import audit
-from ludotheque.games.hygge.box import Box, weigh
+from ludotheque.games.hygge.box import ENOUGH, Box, weigh
 from ludotheque.games.hygge.legal import bare, can_store, fill_last, fill_lines, fill_turn
 from ludotheque.games.hygge.moves import (
     ACTIONS,
@@ -32,7 +32,6 @@ from ludotheque.games.hygge.refusals import misfit, refusal
 from ludotheque.games.hygge.sheet import Sheet
 from ludotheque.games.hygge.state import LAST, OVER, STORE, TAKE, HyggeState
 
-ENOUGH: Final = 4  # cards: with fewer the stock is refilled
 GAMES: Final = 3  # in a match
 TIE: Final = 10_000  # more than all negative points of a match
 
@@ -54,6 +53,7 @@ class HyggeRules(Rules):
         self.memory = memory
         self.first = first  # -1: drawn at random
         self.pile = vec[i64]([0] * box.cards)  # where cards are shuffled
+        self.counts = vec[i64]([0] * CARDS)
         self.spare = vec[i64]([0] * ACTIONS)  # for the moves that redeals choose from
         self.told: list[str] = []  # all moves in words, once somebody asks
 
@@ -78,23 +78,26 @@ class HyggeRules(Rules):
 
     def deal(self, s: HyggeState) -> None:
         """Shuffle all cards, hide the winter card among the last ones, and lay out the stock."""
-        pile = self.pile
-        copies = self.box.copies
-        n: i64 = 0
-        card: i64 = 0
-        while card < WINTER:
-            last = n + copies[card]
-            while n < last:
-                pile[n] = card
-                n += 1
-            card += 1
-        self.stack(s, n, self.box.hiding, s.rng)
-        s.left = n + 1
+        self.stack(s, self.gather(self.box.copies), self.box.hiding, s.rng)
+        s.left = self.box.cards + 1
         place: i64 = 0
         while place < self.box.places:
             s.stock[place] = self.draw(s)
             place += 1
         s.phase = TAKE
+
+    def gather(self, counts: vec[i64]) -> i64:
+        """Put cards on the pile, always in the same order, and count them: a deal depends on the luck alone."""
+        pile = self.pile
+        n: i64 = 0
+        card: i64 = 0
+        while card < WINTER:
+            last = n + counts[card]
+            while n < last:
+                pile[n] = card
+                n += 1
+            card += 1
+        return n
 
     def stack(self, s: HyggeState, n: i64, hiding: i64, rng: Rng) -> None:
         """Shuffle n cards of the pile into the deck, the winter card among the last `hiding`; 0 if it is out."""
@@ -423,7 +426,7 @@ class HyggeRules(Rules):
         """Shuffle the deck anew, and choose anew what others have chosen in secret; everything else was openly seen."""
         assert isinstance(s, HyggeState)
         s.rng = Rng(rng.seed())
-        self.stack(s, self.gather(s), self.winter_within(s), rng)
+        self.stack(s, self.gather(self.unseen(s)), self.winter_within(s), rng)
         if s.phase != LAST:
             return
         moves = self.spare
@@ -441,20 +444,18 @@ class HyggeRules(Rules):
             return s.left
         return self.box.hiding
 
-    def gather(self, s: HyggeState) -> i64:
-        """Put the cards of the deck on the pile in order, without the winter card, and count them."""
-        pile = self.pile
-        n: i64 = 0
+    def unseen(self, s: HyggeState) -> vec[i64]:
+        """Count the cards of the deck."""
+        counts = self.counts
         card: i64 = 0
-        while card < WINTER:
-            at = self.box.cards + 1 - s.left
-            while at <= self.box.cards:
-                if s.deck[at] == card:
-                    pile[n] = card
-                    n += 1
-                at += 1
+        while card < CARDS:
+            counts[card] = 0
             card += 1
-        return n
+        at = self.box.cards + 1 - s.left
+        while at <= self.box.cards:
+            counts[s.deck[at]] += 1
+            at += 1
+        return counts
 
     # Words and checks
 

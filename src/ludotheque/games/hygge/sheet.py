@@ -65,6 +65,12 @@ class Sheet:
         objects += [f"object-{number}" for number in range(len(objects) + 1, OBJECTS + 1)]
         return animals + objects
 
+    def colours(self) -> list[list[str]]:
+        """Give the colours of all cards; the winter card, and those that a smaller box does not have, have none."""
+        animals = [kind.colours for kind in self.animals] + [[] for _ in range(len(self.animals), ANIMALS)]
+        objects = [[kind.colour] for kind in self.objects] + [[] for _ in range(len(self.objects), OBJECTS)]
+        return [*animals, *objects, []]
+
 
 def parse(text: str) -> Sheet:
     """Read a sheet; a smaller box is welcome, a larger one is refused."""

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.engine.rules import Rules
-from ludotheque.games.hygge.moves import LINE_CODES, SIDE
+from ludotheque.games.hygge.moves import ANIMALS, LINE_CODES, SIDE
 from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.games.hygge.view import HyggeView, Stack
 from ludotheque.text.words import Words
@@ -31,7 +31,7 @@ def card(rules: HyggeRules, code: str, words: Words, count: int = 1) -> Text:
     drawn = Text()
     for colour in colours:
         drawn.append(SIGNS[colour], style=STYLES[colour])
-    value = "•" * int(box.cost[number]) if box.is_animal(number) else f"{int(box.flakes[number])}*"
+    value = "•" * int(box.cost[number]) if number < ANIMALS else f"{int(box.flakes[number])}*"
     times = f" ×{count}" if count > 1 else ""
     drawn.append(f" {words.piece('card', code)} {value}{times} ", style=f"bold {STYLES[colours[0]]}")
     return drawn

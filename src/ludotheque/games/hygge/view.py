@@ -64,7 +64,6 @@ def view(rules: HyggeRules, s: HyggeState, seat: int | None) -> HyggeView:
     over = s.phase == OVER
     games_over = int(s.game) + over
     seats = range(rules.seats)
-    deck = list(s.deck)
     hidden = rules.memory and not over
     return HyggeView(
         seat=seat,
@@ -80,7 +79,7 @@ def view(rules: HyggeRules, s: HyggeState, seat: int | None) -> HyggeView:
         grid=rules.box.grid,
         deck=int(s.left),
         winter=int(rules.winter_within(s)),
-        unseen=[] if hidden else stacks(rules, [deck.count(card) for card in range(CARDS)]),
+        unseen=[] if hidden else stacks(rules, [int(n) for n in rules.unseen(s)]),
         players=[player(rules, s, p, hidden and p != seat) for p in seats],
         just_stored=just_stored(rules, s),
         chosen=rules.choice(s.chosen[seat]).text if seat is not None and s.chosen[seat] >= 0 else "",
