@@ -118,4 +118,5 @@ def test_a_record_that_lies_is_refused(record: Path, tmp_path: Path) -> None:
         assert done.returncode == 2
         assert reason in done.stderr
         assert "Traceback" not in done.stderr
-    assert run(tmp_path, "replay", str(record), "--seat", "4").returncode == 2
+    refused = run(tmp_path, "replay", str(record), "--seat", "4")
+    assert (refused.returncode, refused.stderr) == (2, "ludotheque: --seat takes a whole number from 1 to 3, not 4\n")

@@ -1,56 +1,40 @@
-"""All commands under one name. Their modules load what they need when they are called: help must not wait for it."""
+"""All commands under one name. Their modules load what they need when they run: help must not wait for it."""
 
+import argparse
 import io
 import os
 import sys
-from typing import Annotated
-
-import typer
 
 from ludotheque.cli import check, games, new, play, replay, rules, serve, sheet, simulate, verify
-from ludotheque.cli.arguments import Lang
+from ludotheque.cli.parser import Parser
 
-app = typer.Typer(
-    name="ludotheque",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="These are unofficial versions of published games: if you like one, buy the box.",
-)
-app.command("play")(play.play)
-app.command("games")(games.games)
-app.command("rules")(rules.rules)
-app.command("sheet")(sheet.sheet)
-app.command("replay")(replay.replay)
-app.command("simulate")(simulate.simulate)
-app.command("check")(check.check)
-app.command("new")(new.new)
-app.command("serve")(serve.serve)
-app.command("verify")(verify.verify)
+COMMANDS = {
+    "play": play,
+    "games": games,
+    "rules": rules,
+    "sheet": sheet,
+    "replay": replay,
+    "serve": serve,
+    "simulate": simulate,
+    "verify": verify,
+    "check": check,
+    "new": new,
+}
 
 
-def print_version(wanted: bool) -> None:
-    if wanted:
-        from ludotheque import __version__
-
-        typer.echo(f"ludotheque {__version__}")
-        raise typer.Exit
-
-
-@app.callback(invoke_without_command=True)
-def ludotheque(
-    context: typer.Context,
-    lang: Lang = None,
-    version: Annotated[
-        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version.")
-    ] = False,
-) -> None:
-    """Play small-box games in the terminal, read their rules, study them.
-
-    Without a command, choose a game and play.
-    """
-    if context.invoked_subcommand is None:
-        play.play(lang=lang)
+def parser() -> Parser:
+    """Build the parser of everything; without a command, `run` is that of `play`."""
+    every = Parser("ludotheque", "help-ludotheque")
+    every.set_defaults(run=play.run)
+    commands = every.add_subparsers(title="help-commands", metavar="COMMAND", prog=every.prog, parser_class=Parser)
+    for name, module in COMMANDS.items():
+        one = commands.add_parser(name, help=f"help-{name}", about=f"help-{name}")
+        module.arguments(one)
+        one.language(default=argparse.SUPPRESS)  # said before the command, it holds too
+        one.set_defaults(run=module.run)
+    every.flag("--version", about="help-version")
+    every.language()
+    return every
 
 
 def run() -> None:
@@ -59,7 +43,14 @@ def run() -> None:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a card no terminal can show, or a key no language has
     try:
-        app()
+        said = parser().parse_args()
+        if said.version:
+            from ludotheque import __version__
+
+            sys.stdout.write(f"ludotheque {__version__}\n")
+        else:
+            said.run(said)
+        sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)

@@ -1,19 +1,15 @@
 """Arguments that several commands have."""
 
-from pathlib import Path
-from typing import Annotated
+from ludotheque.cli.parser import Parser
 
-import typer
 
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="Language; by default that of your locale.")]
-Game = Annotated[str, typer.Argument(metavar="GAME", help="A game: see `ludotheque games`.", show_default=False)]
-Seats = Annotated[int | None, typer.Option("--seats", "-s", help="How many sit at the table.", show_default="4")]
-Seed = Annotated[int | None, typer.Option("--seed", help="The luck of the match: the same seed deals the same cards.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the game; repeat it for several."),
-]
-First = Annotated[
-    str | None, typer.Option("--first", metavar="1…|random", help="Who begins: a seat, counted from 1, or random.")
-]
-Sheet = Annotated[Path | None, typer.Option("--sheet", metavar="FILE", help="Your own pieces: see `ludotheque sheet`.")]
+def take_game(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="help-game")
+
+
+def take_table(parser: Parser) -> None:
+    """Take what makes a table: how many sit at it, its options, who begins, its pieces."""
+    parser.value("--seats", "-s", metavar="N", about="help-seats")
+    parser.value("--option", "-o", metavar="NAME=VALUE", about="help-option", many=True)
+    parser.value("--first", metavar="SEAT|random", about="help-first")
+    parser.value("--sheet", metavar="FILE", about="help-own-sheet")

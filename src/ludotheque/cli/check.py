@@ -1,20 +1,21 @@
 """`ludotheque check`: whether a game folder keeps the contract."""
 
-from typing import Annotated
+import sys
+from argparse import Namespace
 
-import typer
+from ludotheque.cli.parser import Parser
 
 
-def check(
-    game: Annotated[
-        str, typer.Argument(metavar="GAME", help="A game, or the folder of one being written.", show_default=False)
-    ],
-    matches: Annotated[int, typer.Option("--matches", min=1, help="Random matches for each number of seats.")] = 3,
-) -> None:
-    """Check that a game keeps the contract of the house: its files, texts, rules and bots.
+def arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help="help-check-game")
+    parser.value("--matches", metavar="N", about="help-matches")
 
-    Every line that fails says why; the exit code is 1 if one does.
-    """
-    from ludotheque.cli.checklist import run
 
-    raise typer.Exit(run(game, matches))
+def run(said: Namespace) -> None:
+    from ludotheque.cli import checklist
+    from ludotheque.cli.say import language
+    from ludotheque.cli.table import read_whole
+    from ludotheque.text.words import Words
+
+    matches = read_whole("--matches", said.matches or "3", 1, 1000, Words("", language(said.lang)))
+    sys.exit(checklist.run(said.game, matches))

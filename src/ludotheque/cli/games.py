@@ -1,39 +1,49 @@
 """`ludotheque games`: what is on the shelf."""
 
-from ludotheque.cli.arguments import Lang
+from argparse import Namespace
+from collections.abc import Sequence
+
+from ludotheque.cli.parser import Parser
+
+MOST = 6  # values of an option that are all shown
 
 
-def games(lang: Lang = None) -> None:
-    """List the games: for how many, how long, with which options, and whose they are."""
+def arguments(parser: Parser) -> None:
+    """Take none of its own."""
+
+
+def run(said: Namespace) -> None:
     from rich.text import Text
 
     from ludotheque import library
     from ludotheque.cli.say import console, language
     from ludotheque.text.words import Words
 
-    code = language(lang)
-    shared = Words("", code)
+    lang = language(said.lang)
     out = console()
     for game in library.games().values():
         meta = game.meta
-        words = Words(game.name, code)
-        size = shared("cli-players", {"least": meta.least, "most": meta.most})
-        minutes = shared("cli-minutes", {"minutes": meta.minutes})
-        out.print(Text(meta.title, style="bold").append(f"  {game.name} · {size} · {minutes}", style="not bold dim"))
+        words = Words(game.name, lang)
+        size = words("cli-players", {"least": meta.least, "most": meta.most})
+        minutes = words("cli-minutes", {"minutes": meta.minutes})
+        head = Text(meta.title, style="bold")
+        out.print(head.append(f"  {game.name} · {size} · {minutes}", style="not bold dim"))
         out.print(Text(f"  {words('tagline')}"))
         for option in meta.options:
-            if option.name == "first":
-                continue
-            values = ", ".join(told(value) for value in option.values)
-            line = Text("  -o ", style="dim").append(option.name, style="not dim bold")
-            line.append(f"={told(option.default)}  ", style="not dim")
-            line.append(f"{words(f'option-{option.name}')} ({values})", style="not dim")
-            out.print(line)
-        out.print(
-            Text("  " + shared("cli-by", {"designers": meta.designers, "publisher": meta.publisher}), style="dim")
-        )
+            if option.name != "first":  # every game has it, as --first
+                line = Text(f"  -o {option.name}={told(option.default)}", style="bold")
+                line.append(f"  {words(f'option-{option.name}')} ({values(option.values)})", style="not bold")
+                out.print(line)
+        whose = "cli-by" if meta.designers else "cli-published"
+        out.print(Text("  " + words(whose, {"designers": meta.designers, "publisher": meta.publisher}), style="dim"))
         out.print()
-    out.print(Text(shared("cli-unofficial"), style="italic"))
+    out.print(Text(Words("", lang)("cli-unofficial"), style="italic"))
+
+
+def values(every: Sequence[bool | int | str]) -> str:
+    """List the values of an option, the middle of a long list left out."""
+    shown = [told(value) for value in every]
+    return ", ".join(shown if len(shown) <= MOST else [*shown[:3], "…", shown[-1]])
 
 
 def told(value: bool | int | str) -> str:

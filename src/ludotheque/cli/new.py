@@ -3,20 +3,26 @@
 import keyword
 import re
 import sys
+from argparse import Namespace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated
+from typing import NoReturn
 
-import typer
+from ludotheque.cli.parser import Parser
 
 
-def new(
-    name: Annotated[str, typer.Argument(help="The game's name: small letters, digits and underscores.")],
-    folder: Annotated[
-        Path | None, typer.Option("--in", help="Where to put it; by default into this checkout of the sources.")
-    ] = None,
-) -> None:
+def arguments(parser: Parser) -> None:
+    parser.add_argument("name", metavar="NAME", help="help-new-name")
+    parser.value("--in", metavar="FOLDER", about="help-in")
+
+
+def run(said: Namespace) -> None:
+    inside = getattr(said, "in")
+    new(said.name, Path(inside) if inside is not None else None)
+
+
+def new(name: str, folder: Path | None = None) -> None:
     """Start a game: a small one that works, passes `check`, and waits to be changed."""
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name) or len(name) > 30:
         stop(f"{name} is no name for a game: take small letters, digits and underscores, like river_bank")
@@ -37,8 +43,8 @@ def new(
     except OSError as error:
         stop(f"{target} cannot be written: {error.strerror}")
     said = name if folder is None else str(target)
-    typer.echo(f"{target} holds a small game that works. Try: ludotheque check {said}")
-    typer.echo("CONTRIBUTING.md tells how to go on from there.")
+    sys.stdout.write(f"{target} holds a small game that works. Try: ludotheque check {said}\n")
+    sys.stdout.write("CONTRIBUTING.md tells how to go on from there.\n")
 
 
 def write(source: Traversable, target: Path, name: str) -> None:
@@ -61,6 +67,6 @@ def write(source: Traversable, target: Path, name: str) -> None:
             (target / file.name.removesuffix(".txt")).write_text(text, "utf-8")
 
 
-def stop(sentence: str) -> None:
+def stop(sentence: str) -> NoReturn:
     sys.stderr.write(f"ludotheque: {sentence}\n")
-    raise typer.Exit(2)
+    sys.exit(2)

@@ -1,37 +1,31 @@
 """`ludotheque replay`: a match move by move."""
 
+from argparse import Namespace
 from pathlib import Path
-from typing import Annotated
 
-import typer
-
-from ludotheque.cli.arguments import Lang
+from ludotheque.cli.parser import Parser
 
 
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `play` leaves it.", show_default=False)],
-    seat: Annotated[
-        int | None, typer.Option("--seat", help="Whose eyes to look through, counted from 1; else a spectator's.")
-    ] = None,
-    every: Annotated[bool, typer.Option("--all", help="Tell the whole match at once instead of step by step.")] = False,
-    lang: Lang = None,
-) -> None:
-    """Replay a match: step through it with the keys, or read it from start to end."""
-    from ludotheque.cli.say import fail, language, refusals
+def arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="help-replay-file")
+    parser.value("--seat", metavar="N", about="help-seat")
+    parser.flag("--all", about="help-all")
+
+
+def run(said: Namespace) -> None:
+    from ludotheque.cli.say import language, refusals
     from ludotheque.cli.steps import Steps
-    from ludotheque.cli.table import read_text
+    from ludotheque.cli.table import read_text, read_whole
     from ludotheque.engine.record import Record
     from ludotheque.text.words import Words
 
-    words = Words("", language(lang))
+    words = Words("", language(said.lang))
     with refusals(words):
-        record = Record.from_json(read_text(file, words))
+        record = Record.from_json(read_text(Path(said.file), words))
         steps = Steps(record, words.lang)
-        if seat is not None:
-            if not 1 <= seat <= record.seats:
-                fail(words("cli-seat", {"seat": str(seat), "seats": record.seats}))
-            steps.seat = seat - 1
-        if every:
+        if said.seat is not None:
+            steps.seat = read_whole("--seat", said.seat, 1, record.seats, words) - 1
+        if said.all:
             steps.tell_all()
         else:
             steps.walk()

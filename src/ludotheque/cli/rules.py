@@ -1,39 +1,36 @@
 """`ludotheque rules`: the rulebook."""
 
-from typing import Annotated
+from argparse import Namespace
 
-import typer
+from ludotheque.cli.arguments import take_game
+from ludotheque.cli.parser import Parser
 
-from ludotheque.cli.arguments import Game, Lang
+
+def arguments(parser: Parser) -> None:
+    take_game(parser)
+    parser.add_argument("rule", metavar="RULE", nargs="?", help="help-rule")
+    parser.flag("--list", about="help-list")
 
 
-def rules(
-    game: Game,
-    rule: Annotated[
-        str | None, typer.Argument(metavar="[RULE]", help="A rule's id, a part of it, or a word of its title.")
-    ] = None,
-    contents: Annotated[bool, typer.Option("--list", help="Only list the rules and their ids.")] = False,
-    lang: Lang = None,
-) -> None:
-    """Read the rules of a game, or one of them; what is our own ruling says so."""
+def run(said: Namespace) -> None:
     from ludotheque.cli.book import draw_book, draw_contents, draw_rule, find_rules
     from ludotheque.cli.say import console, fail, language
     from ludotheque.cli.table import find_game
     from ludotheque.text.rulebook import rulebook
     from ludotheque.text.words import Words
 
-    code = language(lang)
-    words = Words("", code)
-    box = find_game(game, words)
+    lang = language(said.lang)
+    words = Words("", lang)
+    game = find_game(said.game, words)
     out = console()
-    book, everywhere = rulebook(box.name, code), rulebook("", code)
-    if rule is not None:
-        found = find_rules(box.name, code, rule)
+    book, everywhere = rulebook(game.name, lang), rulebook("", lang)
+    if said.rule is not None:
+        found = find_rules(game.name, lang, said.rule)
         if not found:
-            fail(words("cli-no-rule", {"rule": rule, "game": box.name}))
-        for one in found:
-            out.print(draw_rule(one, words))
-    elif contents:
+            fail(words("cli-no-rule", {"rule": said.rule, "game": game.name}))
+        for rule in found:
+            out.print(draw_rule(rule, words))
+    elif said.list:
         for part in [*draw_contents(book), *draw_contents(everywhere)]:
             out.print(part)
     else:

@@ -1,13 +1,13 @@
 """From `ludotheque play` to a match: who sits where, a new match or one that was left, and what stays afterwards."""
 
+import contextlib
 import sys
-from dataclasses import dataclass
+from argparse import Namespace
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-from ludotheque.bots.levels import LEVELS
 from ludotheque.cli import keyboard, saves
 from ludotheque.cli.ending import draw_ending
 from ludotheque.cli.files import make_folder, state_folder, write
@@ -15,7 +15,7 @@ from ludotheque.cli.resume import offer, take_up
 from ludotheque.cli.saves import Save, Seat
 from ludotheque.cli.say import console, fail, language, refusals
 from ludotheque.cli.session import Quit, Session
-from ludotheque.cli.table import find_game, read_options, read_seats, read_seed, read_text
+from ludotheque.cli.table import find_game, read_levels, read_options, read_seats, read_seed, read_text, read_whole
 from ludotheque.library import Game, games
 from ludotheque.match import Match
 from ludotheque.text.words import Words
@@ -24,36 +24,18 @@ LONGEST_NAME = 24
 INTERRUPTED = 130  # exit codes: 128 and the number of the signal
 
 
-@dataclass(frozen=True)
-class Wishes:
-    """What was asked for on the command line, unchecked."""
-
-    game: str | None
-    seats: int | None
-    humans: int
-    bots: str
-    names: list[str]
-    options: list[str]
-    first: str | None
-    sheet: Path | None
-    seed: int | None
-    record: Path | None
-    new: bool
-    resume: bool
-
-
-def sit(wishes: Wishes, lang: str | None) -> None:
+def sit(said: Namespace) -> None:
     """Play a match, from its beginning or from where it was left."""
-    words = Words("", language(lang))
+    words = Words("", language(said.lang))
     out = console()
     with refusals(words), keyboard.stoppable():
-        game = find_game(wishes.game, words) if wishes.game is not None else None
-        if wishes.record is not None:
-            check_record(wishes.record, words)
+        game = find_game(said.game, words) if said.game is not None else None
+        record = Path(said.record) if said.record is not None else None
+        if record is not None:
+            check_record(record, words)
         try:
-            match, save = open_match(game, wishes, words, out)
-        except (EOFError, KeyboardInterrupt):
-            out.print()
+            match, save = open_match(game, said, words, out)
+        except (EOFError, KeyboardInterrupt, keyboard.Stopped):
             sys.exit(INTERRUPTED)
         session = Session(match, save, words.lang, out)
         try:
@@ -64,19 +46,19 @@ def sit(wishes: Wishes, lang: str | None) -> None:
             leave(session, INTERRUPTED)
         except keyboard.Stopped as stopped:
             leave(session, 128 + stopped.number)
-        finish(session, wishes.record)
+        finish(session, record)
 
 
-def open_match(game: Game | None, wishes: Wishes, words: Words, out: Console) -> tuple[Match, Save]:
+def open_match(game: Game | None, said: Namespace, words: Words, out: Console) -> tuple[Match, Save]:
     """Take up a match, or set up a new one."""
-    if not wishes.new:
-        left = latest(game) if wishes.resume else offer(game.name if game else None, words, out)
+    if not said.new:
+        left = latest(game) if said.resume else offer(game.name if game else None, words, out)
         match = take_up(left, words, out) if left is not None else None
         if left is not None and match is not None:
             return match, left
-        if wishes.resume:
+        if said.resume:
             fail(words("cli-nothing-left"))
-    return new_match(game or menu(words, out), wishes, words)
+    return new_match(game or menu(words, out), said, words)
 
 
 def latest(game: Game | None) -> Save | None:
@@ -101,34 +83,31 @@ def menu(words: Words, out: Console) -> Game:
         out.print(Text(words("cli-which-again", {"count": len(shelf)})))
 
 
-def new_match(game: Game, wishes: Wishes, words: Words) -> tuple[Match, Save]:
-    seats = read_seats(game.meta, wishes.seats, words)
-    options = read_options(game.meta, seats, wishes.options, wishes.first, words)
-    sheet = read_text(wishes.sheet, words) if wishes.sheet is not None else None
-    seated = seat_players(seats, wishes, words)
-    match = game.match(seats, read_seed(wishes.seed, words), sheet, **options)
+def new_match(game: Game, said: Namespace, words: Words) -> tuple[Match, Save]:
+    seats = read_seats(game.meta, said.seats, words)
+    options = read_options(game.meta, seats, said.option, said.first, words)
+    sheet = read_text(Path(said.sheet), words) if said.sheet is not None else None
+    seed = read_seed(said.seed, words) if said.seed is not None else None
+    seated = seat_players(seats, said, words)
+    match = game.match(seats, seed, sheet, **options)
     save = saves.fresh(seated, match.record())
     save.claim()
     return match, save
 
 
-def seat_players(seats: int, wishes: Wishes, words: Words) -> list[Seat]:
+def seat_players(seats: int, said: Namespace, words: Words) -> list[Seat]:
     """Seat the people first, then the bots."""
-    if not 0 <= wishes.humans <= seats:
-        fail(words("cli-humans", {"seats": seats, "humans": str(wishes.humans)}))
-    levels = [level.strip().lower() for level in wishes.bots.split(",")]
-    for level in levels:
-        if level not in LEVELS:
-            fail(words("cli-no-level", {"level": level, "levels": ", ".join(LEVELS)}))
-    given = [" ".join(name.split()) for name in wishes.names]
-    if len(given) > wishes.humans or len(set(given)) != len(given):
-        fail(words("cli-names", {"count": wishes.humans}))
+    humans = read_whole("--humans", said.humans or "1", 0, seats, words)
+    levels = read_levels(said.bots or "greedy", words)
+    given = [" ".join(name.split()) for name in said.name]
     for name in given:
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
             fail(words("cli-name", {"name": name, "longest": LONGEST_NAME}))
-    people = given + [words("player", {"number": seat + 1}) for seat in range(len(given), wishes.humans)]
+    people = given + [words("player", {"number": seat + 1}) for seat in range(len(given), humans)]
+    if len(people) > humans or len(set(people)) != len(people):
+        fail(words("cli-names", {"count": humans}))
     names = [name for name in words("bot-names").split(", ") if name not in people]
-    chairs = range(seats - wishes.humans)
+    chairs = range(seats - humans)
     return [Seat(name, "") for name in people] + [Seat(names[i], levels[i % len(levels)]) for i in chairs]
 
 
@@ -142,9 +121,10 @@ def check_record(path: Path, words: Words) -> None:
 
 def leave(session: Session, code: int) -> None:
     """Say goodbye, and where the match waits."""
-    session.console.print()
-    if session.durable:
-        session.say("cli-saved", game=session.match.game.name)
+    with contextlib.suppress(OSError):  # the terminal may be gone
+        session.console.print()
+        if session.durable:
+            session.say("cli-saved", game=session.match.game.name)
     sys.exit(code)
 
 

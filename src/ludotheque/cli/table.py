@@ -3,13 +3,16 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from ludotheque.bots.levels import LEVELS
 from ludotheque.cli.say import fail
 from ludotheque.engine.meta import Meta, Option, Options
+from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.rules import Refused
 from ludotheque.library import Game, games
 from ludotheque.text.words import Words
 
 USUAL = 4  # seats, where nobody says
+LONGEST_SEED = 30  # digits
 LARGEST = 1_000_000  # characters of a file that people give us
 
 
@@ -24,13 +27,33 @@ def find_game(name: str, words: Words) -> Game:
     return found[0]
 
 
-def read_seats(meta: Meta, seats: int | None, words: Words) -> int:
+def read_whole(name: str, said: str, least: int, most: int, words: Words) -> int:
+    """Read a number that an argument takes."""
+    try:
+        number = int(said)
+    except ValueError:
+        number = least - 1
+    if not least <= number <= most:
+        fail(words("cli-whole", {"name": name, "said": said, "least": str(least), "most": str(most)}))
+    return number
+
+
+def read_seats(meta: Meta, said: str | None, words: Words) -> int:
     """Tell how many sit at the table."""
-    if seats is None:
+    if said is None:
         return max(meta.least, min(meta.most, USUAL))
-    if not meta.least <= seats <= meta.most:
-        fail(words("cli-seats", {"title": meta.title, "least": meta.least, "most": meta.most, "seats": str(seats)}))
-    return seats
+    if not said.isdecimal() or not meta.least <= int(said) <= meta.most:
+        fail(words("cli-seats", {"title": meta.title, "least": meta.least, "most": meta.most, "seats": said}))
+    return int(said)
+
+
+def read_levels(said: str, words: Words) -> list[str]:
+    """Read the levels of some bots."""
+    levels = [level.strip().lower() for level in said.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            fail(words("cli-no-level", {"level": level, "levels": ", ".join(LEVELS)}))
+    return levels
 
 
 def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None, words: Words) -> Options:
@@ -73,12 +96,11 @@ def read_first(said: str, seats: int, words: Words) -> int | str:
     return int(said) - 1
 
 
-def read_seed(seed: int | None, words: Words) -> int | None:
-    from ludotheque.engine.rng import SEEDS
-
-    if seed is not None and not 0 <= seed < SEEDS:
+def read_seed(said: str, words: Words) -> int:
+    """Read the luck of a match."""
+    if not said.isdecimal() or len(said) > LONGEST_SEED or int(said) >= SEEDS:
         fail(words("cli-seed"))
-    return seed
+    return int(said)
 
 
 def read_text(path: Path, words: Words) -> str:

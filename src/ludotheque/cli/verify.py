@@ -1,33 +1,25 @@
 """`ludotheque verify`: whether a record is honest."""
 
+import sys
+from argparse import Namespace
 from pathlib import Path
-from typing import Annotated
 
-import typer
-
-from ludotheque.cli.arguments import Lang
+from ludotheque.cli.parser import Parser
 
 
-def verify(
-    record: Annotated[
-        Path, typer.Argument(metavar="RECORD", help="A record, as a table or `play` leaves it.", show_default=False)
-    ],
-    commitment: Annotated[
-        str, typer.Option("--commitment", metavar="HEX", help="What the table showed before the first move.")
-    ] = "",
-    lang: Lang = None,
-) -> None:
-    """Check that a record's moves are legal and lead to its result, and that its seed is the one committed to.
+def arguments(parser: Parser) -> None:
+    parser.add_argument("record", metavar="RECORD", help="help-verify-record")
+    parser.value("--commitment", metavar="HEX", about="help-commitment")
 
-    The exit code is 0 if all is well and 1 if not.
-    """
+
+def run(said: Namespace) -> None:
     from ludotheque import fair
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.table import read_text
     from ludotheque.text.words import Words
 
-    words = Words("", language(lang))
+    words = Words("", language(said.lang))
     with refusals(words):
-        verdict = fair.verify(read_text(record, words), commitment)
-        typer.echo(words(f"verdict-{verdict.verdict}", {"reason": verdict.sentence}))
-        raise typer.Exit(0 if verdict.ok else 1)
+        verdict = fair.verify(read_text(Path(said.record), words), said.commitment or "")
+        sys.stdout.write(words(f"verdict-{verdict.verdict}", {"reason": verdict.sentence}) + "\n")
+        sys.exit(0 if verdict.ok else 1)

@@ -16,8 +16,6 @@ cli-no-game = there is no game called { $game }; there are { $games }
 cli-no-rule = { $game } has no rule called { $rule }; `rules` alone lists them
 cli-no-level = there is no bot called { $level }; there are { $levels }
 cli-seats = { $title } is for { $least } to { $most } players, not { $seats }
-cli-seat = there is no seat { $seat } at a table of { $seats }
-cli-humans = at a table of { $seats }, from none to { $seats } can be people, not { $humans }
 cli-names = give at most { $count ->
     [one] one name
    *[other] { $count } names
@@ -35,6 +33,72 @@ cli-large = { $file } is too large to be one of ours
 cli-exists = { $file } is there already, and a record never overwrites anything
 cli-no-folder = there is no folder { $folder }
 cli-nothing-left = there is no match to take up
+
+# The command line: help.
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-lang = the language; by default that of your locale
+help-help = show this help
+help-version = show the version
+help-ludotheque = Play small-box games in the terminal and in the browser, read their rules, study them.
+    Without a command, choose a game and play. Each command has its own help: ludotheque play --help.
+    These are unofficial versions of published games: if you like one, buy the box.
+help-play = play in the terminal, with people at this keyboard and with bots
+help-games = list the games: for how many, how long, with which options, and whose they are
+help-rules = read the rules of a game, or one of them; what is our own ruling says so
+help-sheet = print what is on a game’s pieces, to copy and change: ludotheque sheet GAME > mine.toml
+help-replay = go through a match once more, step by step or at once
+help-serve = serve tables: play with friends and bots in the browser
+help-simulate = let bots play many games, and tell who wins how often, with 95% intervals; Ctrl-C shows what there is
+help-verify = check that a record is legal and leads to its result, and that its seed was committed to
+help-check = check that a game keeps the contract of the house: its files, texts, rules and bots
+help-new = start a game: a small one that works, passes the check, and waits to be changed
+help-game = a game; its first letters are enough (see: ludotheque games)
+help-play-game = a game; without one, choose from a menu
+help-seats = how many sit at the table (4, where the game allows it)
+help-option = an option of the game; repeat it for several
+help-first = who begins: a seat, counted from 1, or random
+help-own-sheet = pieces of your own (see: ludotheque sheet)
+help-humans = how many people share this keyboard (1); bots fill up
+help-play-bots = how well the bots play: random, easy or greedy (greedy); several take turns
+help-name = what a player is called; repeat it for several
+help-seed = the luck of the match: the same number deals the same cards
+help-record = where to write the record of the match
+help-anew = begin anew, without offering a match that was left
+help-resume = take up the match that was left last
+help-rule = the id of a rule, a part of it, or a word of its title
+help-list = only list the rules and their ids
+help-simulate-bots = who plays: levels that take turns at the seats (greedy,random)
+help-games-count = how many games (1000)
+help-jobs = how many processes (1); the figures do not depend on it
+help-simulate-seed = the seed of the first game (0); each next one adds 1
+help-json = write the figures as JSON, too
+help-replay-file = a record, as a finished match leaves it
+help-seat = through whose eyes: a seat, counted from 1; otherwise a spectator’s
+help-all = tell the whole match at once
+help-check-game = a game, or the folder of one being written
+help-matches = random matches for each number of players (3)
+help-new-name = small letters, digits and underscores
+help-in = where to put it; by default into this checkout of the sources
+help-verify-record = a record, as a table or a match leaves it
+help-commitment = what the table showed before the first move
+help-host = the address to listen on (127.0.0.1); 0.0.0.0 for the whole house
+help-port = the port (8420); 0 for any that is free
+help-data = where tables are kept (with your other matches)
+help-settings = limits and habits, as TOML
+help-proxy-headers = believe a proxy on this machine about who is calling
+help-open = open the page in your browser
+
+cli-arg-missing = { $names } is missing.
+cli-arg-unknown = { $said } is not understood.
+cli-arg-value = a value is missing after { $name }.
+cli-arg-flag = { $name } takes no value, and { $said } is one.
+cli-arg-command = there is no command { $said }.
+cli-arg-help = Try: { $command } --help
+cli-whole = { $name } takes a whole number from { $least } to { $most }, not { $said }
+cli-published = Published by { $publisher }.
 
 # The shelf.
 cli-players = { $least } to { $most } players
@@ -113,9 +177,9 @@ cli-sim-setup = { $options }, from seed { $seed }
 cli-sim-stopped = Stopped after { $games } of { $wanted } games.
 cli-sim-bot = Bot
 cli-sim-seat = Seat
-cli-sim-won = Games won, 95 % interval
+cli-sim-won = Games won, 95% interval
 cli-sim-fair = Fair share
-cli-sim-score = Mean score, 95 % interval
+cli-sim-score = Mean score, 95% interval
 cli-sim-length = Decisions in a game: { $decisions }
 
 # At a table on a server: quick phrases, refusals, and what became of a record.

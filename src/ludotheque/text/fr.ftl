@@ -16,8 +16,6 @@ cli-no-game = aucun jeu ne s’appelle { $game } ; il y a { $games }
 cli-no-rule = { $game } n’a pas de règle { $rule } ; `rules` seul en donne la liste
 cli-no-level = aucun robot ne s’appelle { $level } ; il y a { $levels }
 cli-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }
-cli-seat = il n’y a pas de place { $seat } à une table de { $seats }
-cli-humans = à une table de { $seats }, il peut y avoir de 0 à { $seats } personnes, pas { $humans }
 cli-names = donnez au plus { $count ->
     [one] { $count } nom
    *[other] { $count } noms
@@ -35,6 +33,72 @@ cli-large = { $file } est trop gros pour venir d’ici
 cli-exists = { $file } existe déjà, et une partie enregistrée n’écrase jamais rien
 cli-no-folder = il n’y a pas de dossier { $folder }
 cli-nothing-left = il n’y a aucune partie à reprendre
+
+# La ligne de commande : l’aide.
+help-usage = Usage :
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-lang = la langue ; sinon, celle de votre système
+help-help = montrer cette aide
+help-version = montrer la version
+help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans le navigateur, lire leurs règles, les étudier.
+    Sans commande, choisissez un jeu et jouez. Chaque commande a son aide : ludotheque play --help.
+    Ces versions de jeux édités ne sont pas officielles : si un jeu vous plaît, achetez la boîte.
+help-play = jouer dans le terminal, avec les personnes présentes et avec des robots
+help-games = lister les jeux : à combien, combien de temps, avec quelles options, et de qui ils sont
+help-rules = lire les règles d’un jeu, ou l’une d’elles ; ce qui est notre interprétation est signalé
+help-sheet = afficher ce qui est imprimé sur les pièces d’un jeu, à copier et à changer : ludotheque sheet JEU > le_mien.toml
+help-replay = revoir une partie, coup par coup ou d’une traite
+help-serve = ouvrir des tables : jouer dans le navigateur avec des amis et des robots
+help-simulate = faire jouer beaucoup de parties à des robots et dire qui gagne combien de fois, avec des intervalles à 95 % ; Ctrl-C montre où l’on en est
+help-verify = vérifier qu’une partie enregistrée est régulière, mène à son résultat, et que sa graine est celle annoncée
+help-check = vérifier qu’un jeu respecte le contrat de la maison : fichiers, textes, règles et robots
+help-new = commencer un jeu : un petit jeu qui marche, passe la vérification et n’attend que d’être changé
+help-game = un jeu ; ses premières lettres suffisent (voir : ludotheque games)
+help-play-game = un jeu ; sans lui, un menu propose de choisir
+help-seats = à combien on joue (4, si le jeu le permet)
+help-option = une option du jeu ; à répéter pour plusieurs
+help-first = qui commence : une place, comptée à partir de 1, ou random (au hasard)
+help-own-sheet = vos propres pièces (voir : ludotheque sheet)
+help-humans = combien de personnes se partagent ce clavier (1) ; des robots complètent
+help-play-bots = comment jouent les robots : random, easy ou greedy (greedy) ; plusieurs alternent
+help-name = le nom d’un joueur ; à répéter pour plusieurs
+help-seed = la chance de la partie : le même nombre donne les mêmes cartes
+help-record = où enregistrer la partie
+help-anew = commencer une nouvelle partie, sans proposer celle laissée en plan
+help-resume = reprendre la dernière partie laissée en plan
+help-rule = l’identifiant d’une règle, un bout de celui-ci ou un mot de son titre
+help-list = seulement la liste des règles et de leurs identifiants
+help-simulate-bots = qui joue : des niveaux qui alternent aux places (greedy,random)
+help-games-count = combien de parties (1000)
+help-jobs = combien de processus (1) ; les chiffres n’en dépendent pas
+help-simulate-seed = la graine de la première partie (0) ; on ajoute 1 à chaque suivante
+help-json = écrire aussi les chiffres en JSON
+help-replay-file = une partie enregistrée
+help-seat = par les yeux de qui : une place, comptée à partir de 1 ; sinon, de loin
+help-all = raconter toute la partie d’une traite
+help-check-game = un jeu, ou le dossier d’un jeu en cours d’écriture
+help-matches = parties au hasard pour chaque nombre de joueurs (3)
+help-new-name = des minuscules, des chiffres et des tirets bas
+help-in = où le mettre ; sinon, dans cette copie des sources
+help-verify-record = une partie enregistrée, à une table ou dans le terminal
+help-commitment = ce que la table montrait avant le premier coup
+help-host = l’adresse où écouter (127.0.0.1) ; 0.0.0.0 pour toute la maison
+help-port = le port (8420) ; 0 pour n’importe lequel qui soit libre
+help-data = où garder les tables (avec vos autres parties)
+help-settings = limites et habitudes, en TOML
+help-proxy-headers = croire un mandataire de cette machine sur qui appelle
+help-open = ouvrir la page dans votre navigateur
+
+cli-arg-missing = il manque { $names }.
+cli-arg-unknown = { $said } n’est pas compris.
+cli-arg-value = il manque une valeur après { $name }.
+cli-arg-flag = { $name } ne prend pas de valeur, et { $said } en est une.
+cli-arg-command = il n’y a pas de commande { $said }.
+cli-arg-help = Voir : { $command } --help
+cli-whole = { $name } demande un nombre entier de { $least } à { $most }, pas { $said }
+cli-published = Édité par { $publisher }.
 
 # L’étagère.
 cli-players = de { $least } à { $most } joueurs

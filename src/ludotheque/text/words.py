@@ -5,6 +5,7 @@ from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from ludotheque.engine.journal import Args, Event
 from ludotheque.engine.rules import Choice, Refused, Rules
@@ -22,12 +23,18 @@ def shared(path: str) -> str:
 
 
 @cache
+def shared_words(lang: str) -> Resource:
+    """Parse the words all games share, once."""
+    return FluentResource(shared(f"{lang}.ftl"))
+
+
+@cache
 def bundle(game: str, lang: str) -> FluentBundle:
     """Load the shared words and, if a game is named, its own."""
     if lang not in LANGUAGES:
         raise Refused(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
     loaded = FluentBundle([lang], use_isolating=False)
-    loaded.add_resource(FluentResource(shared(f"{lang}.ftl")))
+    loaded.add_resource(shared_words(lang))
     if game:
         text = resources.files(f"ludotheque.games.{game}").joinpath(f"text/{lang}.ftl").read_text("utf-8")
         loaded.add_resource(FluentResource(text))
