@@ -50,6 +50,7 @@ class SqliteStore(Store):
         self.loop = asyncio.get_running_loop()
         self.commits = 0
         self.connection = self.connect()
+        self.recognise()
         self.prepare(time.time() - forget_open_after)
         self.queue: queue.SimpleQueue[list[Write]] = queue.SimpleQueue()
         self.gathered: list[Write] = []
@@ -59,20 +60,25 @@ class SqliteStore(Store):
         self.writer.start()
 
     def connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
+        return sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
 
-    def prepare(self, forget_before: float) -> None:
-        """Make the tables, or make sure that they are ours."""
+    def recognise(self) -> None:
+        """Make sure that a file is ours, or new, before anything in it is changed."""
         try:
             (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+            new = not self.connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
         except sqlite3.DatabaseError:
             raise Refused(f"{self.path} is no store of tables") from None
         if version > SCHEMA:
             raise Refused(f"{self.path} was written by a newer ludotheque (schema {version}, this one knows {SCHEMA})")
-        if version == 0:
+        if version != SCHEMA and not new:
+            raise Refused(f"{self.path} is no store of tables")
+
+    def prepare(self, forget_before: float) -> None:
+        """Make the tables where they are missing, and tidy up."""
+        self.connection.execute("PRAGMA journal_mode = WAL")
+        self.connection.execute("PRAGMA synchronous = FULL")
+        if self.connection.execute("PRAGMA user_version").fetchone() == (0,):
             self.connection.executescript(f"BEGIN;{TABLES}PRAGMA user_version = {SCHEMA};COMMIT")
         self.connection.execute("DELETE FROM tables WHERE status = ? AND opened < ?", (OPEN, forget_before))
         found = self.connection.execute("SELECT at FROM life").fetchone()

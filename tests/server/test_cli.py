@@ -1,0 +1,220 @@
+"""`ludotheque serve` and `ludotheque verify`, as somebody would call them."""
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx2
+import pytest
+
+import ludotheque as lt
+from ludotheque.cli import main
+from ludotheque.fair import commitment, verify
+from ludotheque.server import run
+from tests.server.client import Line, Party
+from tests.server.games import NAMES, least
+from tests.server.running import EASY, Server
+
+pytestmark = pytest.mark.on_wheel
+CALL = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
+GAME = NAMES[0]
+
+
+@contextmanager
+def serving(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [*CALL, "serve", "--port", "0", "--data", str(folder), *more]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "LANG": "en"}
+    )
+    assert process.stdout is not None
+    try:
+        found = re.search(r"http://[\d.:]+\d", process.stdout.readline())
+        assert found, process.stderr.read() if process.stderr else ""
+        yield process, found[0]
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+class ServerCalled(Server):
+    """A server that was started by its command."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx2.Client(base_url=address, timeout=30, verify=False)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_server_serves_and_stops_in_order(tmp_path: Path, number: signal.Signals) -> None:
+    settings = tmp_path / "settings.toml"
+    settings.write_text("\n".join(f"{key} = {value}" for key, value in EASY.items()))
+    folder = tmp_path / "data"
+    with serving(folder, "--settings", str(settings)) as (process, address):
+        server = ServerCalled(address)
+        party = await Party.sit(server, GAME, least(GAME))
+        await party.play(random.Random(1), 3)
+        before = party.view(0)
+        process.send_signal(number)
+        assert await party.lines[0].until_closed() == 1012
+        _, told = process.communicate(timeout=20)
+        assert process.returncode == 0
+        events = [json.loads(line)["event"] for line in told.splitlines()]
+        assert events[0] == "server.started"
+        assert events[-1] == "server.stopped"
+    assert not list(folder.glob("*-wal")), "the store was closed, not abandoned"
+    with serving(folder) as (_, address):
+        line = await Line.open(ServerCalled(address), party.id, [party.secrets[0]])
+        assert line.views[0]["view"] == before["view"]
+        await line.close()
+
+
+@pytest.mark.asyncio
+async def test_a_move_under_way_when_the_server_stops_is_not_lost(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as (process, address):
+        party = await Party.sit(ServerCalled(address), GAME, least(GAME))
+        seat = party.waiting()[0]
+        move = {"k": "last", "seat": seat, "v": 0, "m": party.view(seat)["choices"][0]["m"]}
+        await party.lines[seat].say("move", **move)
+        process.send_signal(signal.SIGTERM)
+        await party.lines[seat].until_closed()
+        process.communicate(timeout=20)
+    with serving(tmp_path / "data") as (_, address):
+        line = await Line.open(ServerCalled(address), party.id, [party.secrets[seat]])
+        assert await line.ask("move", **move) == {"t": "done", "k": "last", "v": 1}
+        await line.close()
+
+
+class Called:
+    """What came of a call."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., Called]:
+    """Call the command line without a process of its own."""
+
+    def called(*arguments: str) -> Called:
+        monkeypatch.setattr(sys, "argv", ["ludotheque", *arguments])
+        code: object = 0
+        try:
+            main()
+        except SystemExit as ended:
+            code = ended.code or 0
+        assert isinstance(code, int)
+        return Called(code, *capsys.readouterr())
+
+    return called
+
+
+Call = Callable[..., Called]
+
+
+def one_sentence(done: Called) -> str:
+    assert (done.code, done.out) == (2, "")
+    (sentence,) = done.err.splitlines()
+    return str(sentence)
+
+
+def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, call: Call) -> None:
+    folder = str(tmp_path / "data")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert "address already in use" in one_sentence(call("serve", "--port", port, "--data", folder))
+    with run.claim(Path(folder)):
+        assert "another server uses" in one_sentence(call("serve", "--port", "0", "--data", folder))
+    wrong = tmp_path / "settings.toml"
+    wrong.write_text("no_such_setting = 1")
+    assert "no_such_setting" in one_sentence(call("serve", "--port", "0", "--data", folder, "--settings", str(wrong)))
+    missing = str(tmp_path / "missing.toml")
+    assert "cannot be read" in one_sentence(call("serve", "--port", "0", "--data", folder, "--settings", missing))
+    (tmp_path / "data" / "tables.sqlite").write_text("something else" * 100)
+    assert "no store of tables" in one_sentence(call("serve", "--port", "0", "--data", folder))
+
+
+# Verifying
+
+
+def recorded(seed: int = 7) -> dict[str, object]:
+    match = lt.game(GAME).match(least(GAME), seed)
+    rng = random.Random(seed)
+    while not match.over:
+        match.play(match.waiting[0], rng.choice(match.choices(match.waiting[0])))
+    told: dict[str, object] = json.loads(match.record().to_json())
+    return told | {"table": "abc", "commitment": commitment("abc", seed)}
+
+
+def test_records_are_judged() -> None:
+    honest = recorded()
+    seen = str(honest["commitment"])
+    plain = {key: value for key, value in honest.items() if key not in ("table", "commitment")}
+    moves = honest["moves"]
+    assert isinstance(moves, list)
+    cases = [
+        (honest, "", "honest", True),
+        (honest, seen.upper(), "honest", True),
+        (honest, commitment("abc", 8), "seed", False),
+        ({**honest, "commitment": commitment("abc", 8)}, "", "seed", False),
+        ({**honest, "table": "abd"}, "", "seed", False),
+        (plain, "", "legal", True),
+        (plain, seen, "elsewhere", False),
+        ({**honest, "moves": moves[:-1], "scores": [], "ranking": []}, "", "honest", True),
+        ({**honest, "rules": 999}, "", "refused", False),
+        ({**honest, "seed": "8"}, "", "refused", False),
+    ]
+    for record, shown, expected, ok in cases:
+        verdict = verify(json.dumps(record), shown)
+        assert (verdict.verdict, verdict.ok) == (expected, ok)
+    assert verify("nonsense").verdict == "refused"
+    cut_short = verify(json.dumps({**honest, "moves": moves[:-1]}))
+    assert cut_short.verdict in ("unfinished", "refused")  # as the last move changed a score or not
+    assert not cut_short.ok
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "All is well"), ("fr", "Tout est en ordre")])
+def test_verify_says_so_in_words(tmp_path: Path, call: Call, lang: str, sentence: str) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(recorded()))
+    done = call("verify", str(file), "--lang", lang)
+    assert done.code == 0
+    assert done.out.startswith(sentence)
+    done = call("verify", str(file), "--commitment", "00", "--lang", lang)
+    assert done.code == 1
+    assert len(done.out.splitlines()) == 1
+    assert "missing.json" in one_sentence(call("verify", str(tmp_path / "missing.json")))
+
+
+def test_asyncio_is_enough_where_there_is_no_uvloop(tmp_path: Path) -> None:
+    """Serve on the loop of the standard library, as on Windows."""
+    code = "import sys; sys.modules['uvloop'] = None\nfrom ludotheque.cli import main; main()"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", "--data", str(tmp_path)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    assert process.stdout is not None
+    try:
+        found = re.search(r"http://[\d.:]+\d", process.stdout.readline())
+        assert found
+        server = ServerCalled(found[0])
+
+        async def play() -> None:
+            party = await Party.sit(server, GAME, least(GAME))
+            await party.play(random.Random(1), 5)
+            await party.close()
+
+        asyncio.run(play())
+    finally:
+        process.terminate()
+        assert process.wait(20) == 0

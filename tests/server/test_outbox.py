@@ -1,0 +1,108 @@
+"""A slow browser gets one fresh present instead of a queue; a fast one gets everything in order."""
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import MutableMapping
+from typing import Any
+
+import pytest
+
+from ludotheque.server.outbox import MOST_ANSWERS, Outbox
+from tests.server.client import Line, Party
+from tests.server.games import NAMES, least
+from tests.server.running import Server
+
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+
+
+class Pipe:
+    """A way out that can be closed off."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.sent: list[str] = []
+        self.refreshed = 0
+        self.hopeless = 0
+        self.outbox = Outbox(self.send, 3, self.refresh, self.give_up)
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        await self.open.wait()
+        self.sent.append(message["text"])
+
+    def refresh(self) -> None:
+        self.refreshed += 1
+        self.outbox.put(b"present", show=True)
+
+    def give_up(self) -> None:
+        self.hopeless += 1
+
+
+async def test_everything_arrives_in_order_while_the_line_is_clear() -> None:
+    pipe = Pipe()
+    pipe.open.set()
+    for number in range(3):
+        pipe.outbox.put(b"view %d" % number, show=True)
+        pipe.outbox.put(b"answer %d" % number, show=False)
+    await asyncio.sleep(0.01)
+    assert pipe.sent == ["view 0", "answer 0", "view 1", "answer 1", "view 2", "answer 2"]
+    assert pipe.refreshed == 0
+
+
+async def test_views_give_way_to_the_present_and_answers_do_not() -> None:
+    pipe = Pipe()
+    for number in range(50):
+        pipe.outbox.put(b"view %d" % number, show=True)
+        if number % 10 == 0:
+            pipe.outbox.put(b"answer %d" % number, show=False)
+    await asyncio.sleep(0.01)
+    assert len(pipe.outbox.queue) <= 6
+    pipe.open.set()
+    await asyncio.sleep(0.01)
+    answers = [text for text in pipe.sent if text.startswith("answer")]
+    assert answers == [f"answer {number}" for number in range(0, 50, 10)]
+    assert pipe.sent[-1] == "present"
+    assert len([text for text in pipe.sent if text.startswith("view")]) <= 4
+    assert pipe.refreshed == 1
+    pipe.outbox.put(b"view 50", show=True)
+    await asyncio.sleep(0.01)
+    assert pipe.sent[-1] == "view 50", "afterwards it goes on as before"
+
+
+async def test_who_asks_without_listening_is_given_up() -> None:
+    pipe = Pipe()
+    for number in range(MOST_ANSWERS + 5):
+        pipe.outbox.put(b"answer %d" % number, show=False)
+    assert pipe.hopeless == 1
+    assert not pipe.outbox.queue
+
+
+async def test_a_browser_that_stops_reading_is_sent_the_present_when_it_reads_again(server: Server) -> None:
+    name = NAMES[0]
+    party = await Party.sit(server, name, least(name))
+    host, port = server.address.removeprefix("http://").split(":")
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.connect((host, int(port)))
+    slow = await Line.open(server, party.id, sock=raw)
+    slow.socket.transport.pause_reading()
+    refreshed = server.metric("outbox_refreshed_total")
+    rng = random.Random(1)
+    hello = json.dumps({"t": "hello", "secrets": []})
+    for _ in range(3000):  # fill all buffers on the way: each hello is answered by everything
+        await slow.socket.send(hello)
+    await party.play(rng, 30)
+    v = party.lines[0].v()
+    slow.socket.transport.resume_reading()
+    await slow.until(lambda: slow.v() == v, 30)
+    await slow.until(lambda: slow.views[None]["view"] == slow.views[None]["view"])
+    assert server.metric("outbox_refreshed_total") > refreshed
+    versions = [message["v"] for message in slow.messages if message["t"] == "view"]
+    assert versions == sorted(versions)
+    fresh = await Line.open(server, party.id)
+    assert slow.views[None]["view"] == fresh.views[None]["view"]
+    assert slow.logs[None] == fresh.logs[None]
+    await fresh.close()
+    await slow.close()
+    await party.close()

@@ -1,0 +1,144 @@
+"""The store: all or nothing, in order, on disk before anybody is told, and never somebody else's file."""
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from ludotheque.engine.rules import Refused
+from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Row
+from ludotheque.server.store.sqlite import SqliteStore
+
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+
+ROW = Row(
+    id="t",
+    game="some",
+    rules=3,
+    status=PLAYING,
+    options={"a": True, "b": 2, "c": "d"},
+    sheet="f",
+    sheet_text="",
+    seed=str(2**95),
+    private=False,
+    clock=None,
+    chairs=[Chair("person", "Ann", secret="s"), Chair("bot", level="easy")],
+    host="h",
+    opened=time.time(),
+)
+
+
+def entry(n: int, table: str = "t", move: int = 7) -> Entry:
+    return Entry(table, n, n % 2, move, 1.5 + n, 20, f"k{n}")
+
+
+async def written(store: SqliteStore, entries: list[Entry], rows: list[Row]) -> Exception | None:
+    done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.write(entries, rows, done.set_result)
+    return await done
+
+
+def on_disk(path: Path) -> list[int]:
+    with sqlite3.connect(path) as other:
+        return [n for (n,) in other.execute("SELECT n FROM events ORDER BY n")]
+
+
+async def test_what_was_told_is_on_disk_and_comes_back(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    store = SqliteStore(path, 1e9)
+    assert await written(store, [entry(1)], [ROW]) is None
+    assert on_disk(path) == [1], "another connection sees it as soon as it is told"
+    assert await store.read("t") == (ROW, [entry(1)])
+    assert await store.read("u") is None
+    assert await written(store, [entry(2)], [replace(ROW, status=OVER)]) is None
+    await store.close()
+    again = SqliteStore(path, 1e9)
+    found = await again.read("t")
+    assert found is not None
+    assert (found[0].status, found[1]) == (OVER, [entry(1), entry(2)])
+    assert abs(again.last_alive - time.time()) < 60
+    await again.close()
+
+
+async def test_many_writes_share_a_commit_and_keep_their_order(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.sqlite", 1e9)
+    told: list[int] = []
+    for n in range(1, 301):
+        store.write([entry(n)], [], lambda error, n=n: told.append(n if error is None else -n))  # type: ignore[misc]
+    while len(told) < 300:
+        await asyncio.sleep(0.01)
+    assert told == list(range(1, 301))
+    assert store.commits < 30
+    await store.close()
+
+
+async def test_only_the_culprit_of_a_shared_commit_suffers(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    store = SqliteStore(path, 1e9)
+    assert await written(store, [entry(1)], []) is None
+    answers = await asyncio.gather(
+        written(store, [entry(2)], []),
+        written(store, [entry(3), entry(1)], [ROW]),  # the second is there already: neither may be kept
+        written(store, [entry(4)], []),
+        written(store, [entry(5, move=2**70)], []),
+    )
+    assert [type(answer) for answer in answers] == [type(None), sqlite3.IntegrityError, type(None), OverflowError]
+    assert on_disk(path) == [1, 2, 4]
+    assert await store.read("t") is None
+    await store.close()
+
+
+async def test_tables_are_found_by_what_they_are(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.sqlite", 1e9)
+    rows = [
+        replace(ROW, id="open", status=OPEN, opened=10.0),
+        replace(ROW, id="playing", opened=20.0),
+        replace(ROW, id="private", private=True),
+        replace(ROW, id="over", status=OVER),
+    ]
+    await written(store, [], rows)
+    assert [row.id for row in await store.listed(10)] == ["playing", "open"]
+    assert [row.id for row in await store.listed(1)] == ["playing"]
+    assert sorted(await store.playing()) == ["playing", "private"]
+    await store.close()
+
+
+async def test_tables_that_never_began_are_forgotten_in_time(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    store = SqliteStore(path, 1e9)
+    old = time.time() - 1000
+    rows = [replace(ROW, id=status, status=status, opened=old) for status in (OPEN, PLAYING, OVER)]
+    await written(store, [], [*rows, replace(ROW, id="new", status=OPEN)])
+    await store.close()
+    again = SqliteStore(path, 900)
+    assert [bool(await again.read(name)) for name in (OPEN, PLAYING, OVER, "new")] == [False, True, True, True]
+    await again.close()
+
+
+async def test_other_files_are_left_alone(tmp_path: Path) -> None:
+    newer = tmp_path / "newer.sqlite"
+    with sqlite3.connect(newer) as made:
+        made.execute("PRAGMA user_version = 99")
+    with pytest.raises(Refused, match="newer ludotheque"):
+        SqliteStore(newer, 1e9)
+    other = tmp_path / "other.sqlite"
+    with sqlite3.connect(other) as made:
+        made.execute("CREATE TABLE addresses (name)")
+    with pytest.raises(Refused, match="no store of tables"):
+        SqliteStore(other, 1e9)
+    text = tmp_path / "text.sqlite"
+    text.write_text("not a database, but long enough to be taken for one" * 100)
+    before = text.read_bytes()
+    with pytest.raises(Refused, match="no store of tables"):
+        SqliteStore(text, 1e9)
+    assert text.read_bytes() == before
+
+
+async def test_the_store_is_as_safe_as_sqlite_can_be(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.sqlite", 1e9)
+    assert store.connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store.connection.execute("PRAGMA synchronous").fetchone() == (2,)
+    await store.close()
