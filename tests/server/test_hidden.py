@@ -11,6 +11,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
+from ludotheque.server.kits import kit
 from ludotheque.server.seats import hashed
 from tests.server.client import Line, Message, Party
 from tests.server.games import NAMES, least, most
@@ -114,7 +115,7 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
                     news = [line for line in views[eyes][v + 1][0]["log"]["lines"] if line["v"] == v + 1]
                     seen = [event for event in match.journal[length:] if event.visible(eyes)]
                     assert len(news) == len(seen)
-                    if match.game.part("view").__dict__.get("trim") is None:
+                    if kit(name, match.seats, match.options, "").aged is None:
                         assert news == [{"v": v + 1, "key": event.key, "args": event.args} for event in seen]
     assert bool(searched) == private, "where hands are hidden, canaries must have been searched for"
     await party.close()

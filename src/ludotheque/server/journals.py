@@ -25,7 +25,7 @@ class Log:
         self.events: list[tuple[int, Event]] = []  # kept only where a game forgets
         self.public = 0
         self.private = [0] * kit.seats  # lines that not everybody saw, for each seat
-        self.shown: dict[int | None, list[Raw]] = {}  # what each audience was last told, where a game forgets
+        self.shown: dict[int | None, list[tuple[int, Event]]] = {}  # what each audience was told, where a game forgets
 
     def __len__(self) -> int:
         return len(self.lines)
@@ -34,7 +34,7 @@ class Log:
         for event in events:
             self.lines.append((event.seen, encode(v, event)))
             self.count(event.seen, 1)
-            if self.kit.trim is not None:
+            if self.kit.aged is not None:
                 self.events.append((v, event))
 
     def cut(self, length: int) -> None:
@@ -54,13 +54,13 @@ class Log:
 
     def whole(self, s: State, seat: int | None) -> Lines:
         """Give all lines an audience may read."""
-        if self.kit.trim is not None:
-            return Lines(0, self.remembered(s, seat))
+        if self.kit.aged is not None:
+            return Lines(0, [encode(v, event) for v, event in self.remembered(s, seat)])
         return Lines(0, [line for seen, line in self.lines if sees(seen, seat)])
 
     def since(self, s: State, seat: int | None, length: int) -> Lines:
         """Give what changed for an audience since the log had this length."""
-        if self.kit.trim is not None:
+        if self.kit.aged is not None:
             return self.changed(s, seat)
         news = [line for seen, line in self.lines[length:] if sees(seen, seat)]
         start = self.public - len(news) + (0 if seat is None else self.private[seat])
@@ -68,23 +68,30 @@ class Log:
 
     # Games in which things are forgotten
 
-    def remembered(self, s: State, seat: int | None) -> list[Raw]:
-        assert self.kit.trim is not None
+    def remembered(self, s: State, seat: int | None) -> list[tuple[int, Event]]:
+        """Tell what an audience saw, as it may be read now; once a match is over, nothing is held back."""
         seen = [(v, event) for v, event in self.events if event.visible(seat)]
-        kept = self.kit.trim(self.kit.rules, s, [event for _, event in seen], seat)
-        return [encode(v, event) for (v, _), event in zip(seen, kept, strict=True)]
+        if self.kit.aged is None or self.kit.rules.over(s):
+            return seen
+        kept = self.kit.aged([event for _, event in seen])
+        return [(v, event) for (v, _), event in zip(seen, kept, strict=True)]
 
     def changed(self, s: State, seat: int | None) -> Lines:
         """Give the lines from the first one that reads otherwise than it was last told."""
         now, before = self.remembered(s, seat), self.shown.get(seat, [])
         self.shown[seat] = now
         start = 0
-        while start < min(len(now), len(before)) and now[start] == before[start]:
+        while start < min(len(now), len(before)) and alike(now[start], before[start]):
             start += 1
-        return Lines(start, now[start:])
+        return Lines(start, [encode(v, event) for v, event in now[start:]])
 
     def forgets(self, s: State, seat: int | None) -> bool:
         """Tell whether an audience may no longer read all it saw."""
-        if self.kit.trim is None:
-            return False
-        return self.remembered(s, seat) != [encode(v, event) for v, event in self.events if event.visible(seat)]
+        seen = [(v, event) for v, event in self.events if event.visible(seat)]
+        return not all(map(alike, self.remembered(s, seat), seen))
+
+
+def alike(one: tuple[int, Event], other: tuple[int, Event]) -> bool:
+    """Tell whether two lines read the same."""
+    (v, event), (w, twin) = one, other
+    return v == w and (event is twin or (event.key == twin.key and event.args == twin.args))

@@ -1,7 +1,9 @@
 """A game laid out for a kind of table: its rules, views and choices, shared by all tables of that kind."""
 
+import importlib.util
 from collections.abc import Callable
 from functools import lru_cache
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -15,14 +17,15 @@ from ludotheque.library import Game, game
 from ludotheque.server.wire import ENCODER, ChoiceShown
 from ludotheque.view import View
 
-Trim = Callable[[Any, State, list[Event], int | None], list[Event]]
+Aged = Callable[[list[Event]], list[Event]]
 
 
 class Kit:
     """What tables of the same game, seats, options and sheet share.
 
-    A game whose rules limit what may be remembered has a function `trim(rules, s, events, seat)` in its view.py: it is
-    given all that a seat saw, oldest first, and gives back a list as long, with what is forgotten told otherwise.
+    A game whose rules limit what may be remembered while a match runs has a module log.py. `aged(events)` is given all
+    that a seat saw, oldest first, and gives back a list as long, with what is forgotten told otherwise;
+    `lookback(rules)` says whether earlier views may be looked at.
     """
 
     def __init__(self, box: Game, seats: int, options: Options, sheet_text: str) -> None:
@@ -33,7 +36,9 @@ class Kit:
         self.rules = box.rules(seats, options, sheet_text or None)
         part = box.part("view")
         self.draw: Callable[[Any, State, int | None], View] = part.view
-        self.trim: Trim | None = getattr(part, "trim", None)
+        log = memory(box)
+        self.aged: Aged | None = getattr(log, "aged", None)
+        self.lookback = bool(getattr(log, "lookback", lambda rules: True)(self.rules))
         self.told: dict[int, Raw] = {}
 
     def view(self, s: State, seat: int | None) -> View:
@@ -51,6 +56,12 @@ class Kit:
     def choices(self, s: State, seat: int) -> list[Raw]:
         """List what a seat may do, encoded."""
         return [self.told.get(move) or self.choice(move) for move in self.rules.legal_moves(s, seat)]
+
+
+def memory(box: Game) -> ModuleType | None:
+    """Load a game's log.py, if it has one."""
+    name = f"ludotheque.games.{box.name}.log"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 @lru_cache(maxsize=256)

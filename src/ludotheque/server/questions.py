@@ -57,7 +57,7 @@ def look(table: "Table", guest: Guest, message: Look) -> None:
         guest.refuse(message.k, "closed")
     elif message.v > live.v:
         guest.refuse(message.k, "stale")
-    elif not live.over and live.log.forgets(live.state, seat):
+    elif not live.over and (not live.kit.lookback or live.log.forgets(live.state, seat)):
         guest.refuse(message.k, "memory")
     else:
         guest.tell(Past(message.k, seat, message.v, live.kit.view(live.at(message.v), seat)))
