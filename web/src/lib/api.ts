@@ -142,6 +142,7 @@ export const rulebook = (game: string, lang: string) =>
   once(`/api/rulebook/${game || "-"}/${lang}`, (answer) => answer.json() as Promise<Rulebook>);
 export const pieces = (table: string) =>
   once(`/api/tables/${table}/pieces`, (answer) => answer.json() as Promise<Pieces>);
+export const sheet = (game: string) => once(`/api/sheet/${game}`, (answer) => answer.text());
 export const tables = () => json<{ tables: Listed[] }>("/api/tables");
 export const open = (opening: Opening) =>
   json<{ table: string; host: string; secrets: Record<string, string> }>("/api/tables", opening);

@@ -1,0 +1,19 @@
+# Hygge’s table in the browser.
+ui-stock = The stock
+ui-front = In front of you
+ui-front-of = In front of { $name }
+ui-stores = Your stores
+ui-stored = stored
+ui-left = in front
+ui-empty-front = Nothing lies in front of you.
+ui-deck = cards in the deck
+ui-winter = winter is among the last { $count }
+ui-winter-out = winter is here
+ui-choose-line = Choose a row or a column
+ui-choose-store = Choose an animal and its load
+ui-take-count = Take { $count }
+ui-chosen = has chosen
+ui-your-choice = Chosen: { $choice }
+ui-cards-unseen = { $count } cards, face down
+ui-prompt-take-you = Gaps do not split a line. Then you may store once.
+ui-prompt-store-you = Each paw carries one kind, with every copy in front of you.

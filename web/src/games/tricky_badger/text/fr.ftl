@@ -1,0 +1,23 @@
+# La table de Tricky Badger dans le navigateur.
+ui-prize = Gain de ce pli
+ui-no-prize = Le gain est en train d’être choisi
+ui-highest = La plus haute gagne
+ui-lowest = La plus basse gagne
+ui-prizes = Gains encore à prendre
+ui-winning = en tête
+ui-trampled = piétinée
+ui-your-card = Votre carte
+ui-first = premier
+ui-leaves = { $count ->
+    [one] carte
+   *[other] cartes
+}
+ui-points = pts
+ui-void = n’a plus de { $colours }
+ui-collection = Votre collection
+ui-arriving = Arrive
+ui-hand = Votre main
+ui-choose-leaf = Choisissez une feuille
+ui-choose-prize = Choisissez un gain
+ui-choose-find = Choisissez une carte éclairée
+ui-subtitle = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
