@@ -59,7 +59,7 @@ def arranged(table: Table, guest: Guest, message: Keyed) -> Change | None:
             table.touch()
         table.mover.wake()
 
-    return Change([], [row, *rows[1:]], then)
+    return Change([], [row, *rows[1:]], then, lambda: guest.refuse(message.k, "store"))
 
 
 def done(table: Table, guest: Guest, message: Keyed) -> None:

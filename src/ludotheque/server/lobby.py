@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -26,7 +27,11 @@ from ludotheque.server.writers import Change
 SHOWN = 100  # tables in the list
 LISTED_FOR = 1.0  # seconds that the list is not asked for again
 SWEEP = 1.0  # seconds between two rounds of tidying up
+PATIENCE = 10.0  # seconds that somebody who joins waits for the table
 CHECKING = 5.0  # seconds that a stranger's sheet may take
+
+
+T = TypeVar("T")
 
 
 class Denied(Exception):
@@ -126,12 +131,7 @@ class Lobby:
     async def keep(self, row: Row) -> None:
         """Write a new row, and wait until it is on disk."""
         kept: asyncio.Future[None] = self.loop.create_future()
-
-        def told(error: Exception | None) -> None:
-            if not kept.done():
-                kept.set_exception(Denied(503, "store")) if error else kept.set_result(None)
-
-        self.store.write([], [row], told)
+        self.store.write([], [row], lambda error: settle(kept, Denied(503, "store") if error else None))
         await kept
 
     async def join(self, table_id: str, wish: Joining) -> Joined:
@@ -146,35 +146,26 @@ class Lobby:
         joined: asyncio.Future[Joined] = self.loop.create_future()
 
         def act() -> Change | None:
-            if joined.done():  # whoever asked is gone
+            try:
+                row, seat = taken(table, wish.seat, Chair("person", name, secret=seats.hashed(secret)))
+            except Denied as denied:
+                settle(joined, denied)
                 return None
-            row = table.row
-            free = [seat for seat, chair in enumerate(row.chairs) if chair.kind == "open"]
-            if table.status != OPEN:
-                joined.set_exception(Denied(409, "closed"))
-            elif not free:
-                joined.set_exception(Denied(409, "full"))
-            elif wish.seat is not None and wish.seat not in free:
-                joined.set_exception(Denied(409, "taken"))
-            else:
-                seat = free[0] if wish.seat is None else wish.seat
-                chair = Chair("person", name, secret=seats.hashed(secret))
-                chairs = [chair if index == seat else old for index, old in enumerate(row.chairs)]
-                taken = replace(row, chairs=chairs)
+            return Change([], [row], lambda: sit(row, seat), lambda: settle(joined, Denied(503, "store")))
 
-                def then() -> None:
-                    table.row = taken
-                    table.reseat()
-                    table.touch()
-                    if not joined.done():
-                        joined.set_result(Joined(seat, secret))
-
-                return Change([], [taken], then)
-            return None
+        def sit(row: Row, seat: int) -> None:
+            table.row = row
+            table.reseat()
+            table.touch()
+            settle(joined, Joined(seat, secret))
 
         if not table.writer.submit(act):
             raise Denied(503, "closing" if self.closing else "busy")
-        return await joined
+        patience = self.loop.call_later(PATIENCE, settle, joined, Denied(503, "busy"))  # should the table be dropped
+        try:
+            return await joined
+        finally:
+            patience.cancel()
 
     # Finding
 
@@ -253,3 +244,27 @@ class Lobby:
             table.mover.stop()
         await self.workers.close()
         await self.store.close()
+
+
+def taken(table: Table, wanted: int | None, chair: Chair) -> tuple[Row, int]:
+    """Put a chair at an open seat: the one wanted, or the first."""
+    row = table.row
+    free = [seat for seat, old in enumerate(row.chairs) if old.kind == "open"]
+    if table.status != OPEN:
+        raise Denied(409, "closed")
+    if not free:
+        raise Denied(409, "full")
+    if wanted is not None and wanted not in free:
+        raise Denied(409, "taken")
+    seat = free[0] if wanted is None else wanted
+    return replace(row, chairs=[chair if index == seat else old for index, old in enumerate(row.chairs)]), seat
+
+
+def settle(future: "asyncio.Future[T]", outcome: T | Denied) -> None:
+    """Answer somebody who waits, unless he has gone or been answered."""
+    if future.done():
+        return
+    if isinstance(outcome, Denied):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

@@ -7,6 +7,7 @@ everybody hear of it.
 import time
 from collections import deque
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -190,6 +191,7 @@ class Table:
             [entry],
             [replace(self.row, status=OVER)] if over else [],
             lambda: self.moved(step, entry, guest, came),
+            None if guest is None else partial(guest.refuse, k, "store"),
         )
 
     def entry(self, seat: int, move: int, k: str) -> Entry:
@@ -234,7 +236,7 @@ class Table:
                 live.take_back(before)
                 self.told(entry, guest, len(live.log))
 
-            return Change([entry], [], undone)
+            return Change([entry], [], undone, partial(guest.refuse, k, "store"))
         return None
 
     # Telling

@@ -9,11 +9,12 @@ from ludotheque.server.store import Entry, Row, Store
 
 
 class Change(NamedTuple):
-    """What an act writes, and what is to be done once it is written."""
+    """What an act writes, what is to be done once it is written, and whom to tell if the disk refuses."""
 
     entries: list[Entry]
     rows: list[Row]
     then: Callable[[], None]
+    refused: Callable[[], None] | None = None
 
 
 Act = Callable[[], Change | None]  # it checks, tries out on a copy, and changes nothing itself; None: nothing to write
@@ -48,15 +49,17 @@ class Writer:
             return
         if change is not None:
             self.busy = True
-            self.store.write(change.entries, change.rows, partial(self.stored, change.then))
+            self.store.write(change.entries, change.rows, partial(self.stored, change))
 
-    def stored(self, then: Callable[[], None], error: Exception | None) -> None:
+    def stored(self, change: Change, error: Exception | None) -> None:
+        if error is not None and change.refused is not None:
+            change.refused()
         if self.stopped:
             return
         try:
             if error is not None:
                 raise error
-            then()
+            change.then()
         except Exception as failure:
             self.fail(failure)
             return
