@@ -170,8 +170,11 @@ def check_spectators(moment: Moment) -> None:
         assert now == before, f"{moment}: a spectator sees what {who(seat)} cannot know:\n{before!r}\n{now!r}"
 
 
-def check_knowledge(table: Table) -> None:
-    """H4: in a tiny box, dealt anew many times: who was sent the same knows the same, whatever the rest is."""
+def check_knowledge(table: Table) -> int:
+    """H4: in a tiny box, dealt anew many times: who was sent the same knows the same, whatever the rest is.
+
+    It returns how often a seat was sent what had been sent before: never, and nothing was checked.
+    """
     game = table.game
     rules = game.rules(table.seats, dict(table.options), table.sheet)
     known: dict[tuple[int, bytes], tuple[str, int]] = {}
@@ -198,8 +201,7 @@ def check_knowledge(table: Table) -> None:
             s, events = after(rules, s, waiting[0], move)
             for seat in met:
                 history[seat] += json.dumps(told(events, seat)).encode()
-    for seat, times in met.items():
-        assert times > 20, f"{table}: {who(seat)} never saw the same twice: this box is not tiny enough"
+    return sum(met[seat] for seat in range(table.seats))
 
 
 def check_fair_redeals(table: Table) -> None:

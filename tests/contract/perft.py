@@ -43,12 +43,12 @@ def counts(folder: Path) -> list[dict[str, Any]]:
 
 
 def tiny_tables(game: lt.Game, folder: Path) -> list[Table]:
-    """List the tables with a shrunken box that the counts are of, each once."""
-    found: dict[str, Table] = {}
+    """List tables with a shrunken box that the counts are of: the first with each sheet for each player count."""
+    found: dict[tuple[str, int], Table] = {}
     for row in counts(folder):
-        sheet = (folder / row.get("sheet", TINY)).read_text("utf-8")
-        table = Table(game, row["seats"], tuple(row["options"].items()), sheet=sheet)
-        found[f"{table} {row.get('sheet')}"] = table
+        name = row.get("sheet", TINY)
+        sheet = (folder / name).read_text("utf-8")
+        found.setdefault((name, row["seats"]), Table(game, row["seats"], tuple(row["options"].items()), sheet=sheet))
     return list(found.values())
 
 

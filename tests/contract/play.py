@@ -11,7 +11,7 @@ from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from tests.contract.tables import Table
 
-MOMENTS = 16  # states of each game that the dearer checks look at
+MOMENTS = 12  # states of each game that the dearer checks look at
 SPECTATOR = -1
 
 OVER = "over"

@@ -5,9 +5,10 @@ import pytest
 import ludotheque as lt
 from tests.contract import words
 from tests.contract.play import played
-from tests.contract.tables import GAMES, TABLES, Table
+from tests.contract.tables import GAMES, TABLES, USUAL, Table
 
 tables = pytest.mark.parametrize("table", TABLES, ids=str)
+usual = pytest.mark.parametrize("table", [table for table in USUAL if not table.bots], ids=str)
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
@@ -36,7 +37,7 @@ def test_tables_are_drawn(table: Table) -> None:
     words.check_tables_are_drawn(played(table))
 
 
-@tables
+@usual
 def test_pieces_have_names(table: Table) -> None:
     words.check_pieces_have_names(played(table))
 
