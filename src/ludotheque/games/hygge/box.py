@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.games.hygge.moves import ANIMALS, OBJECTS, SIDE, WINTER
+from ludotheque.games.hygge.moves import ANIMALS, CARDS, OBJECTS, SIDE, WINTER
 from ludotheque.games.hygge.sheet import Sheet, fits
 
 ENOUGH: Final = 4  # cards: with fewer the stock is refilled
@@ -52,9 +52,8 @@ class Box:
 
 def slots(animals: list[int], objects: list[int]) -> vec[i64]:
     """Lay numbers of animals and objects out by card, with 0 for cards that a smaller box does not have."""
-    first = animals + [0] * (ANIMALS - len(animals))
-    second = objects + [0] * (OBJECTS - len(objects))
-    return vec[i64]([*first, *second, 0])
+    numbers = animals + [0] * (ANIMALS - len(animals)) + objects
+    return vec[i64](numbers + [0] * (CARDS - len(numbers)))
 
 
 def starts(lists: list[list[int]]) -> vec[i64]:
@@ -63,7 +62,7 @@ def starts(lists: list[list[int]]) -> vec[i64]:
 
 
 def positions(pattern: list[str]) -> list[list[int]]:
-    """Number the places of a pattern, left to right and top to bottom.
+    """Give each place of a pattern its number, left to right and top to bottom.
 
     >>> positions(["##.", ".##"])
     [[0, 1, -1], [-1, 2, 3]]
