@@ -9,21 +9,18 @@ from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.engine.tables import table
+from ludotheque.games.happy_pigs.actions import perform
 from ludotheque.games.happy_pigs.box import Box
-from ludotheque.games.happy_pigs.legal import breeders, fill_act, fill_buy, fill_effect, owned, unvaccinated
+from ludotheque.games.happy_pigs.legal import breeders, fill_act, fill_buy, fill_effect, owned
 from ludotheque.games.happy_pigs.moves import (
     AMULETS,
     BABY,
     BIG,
-    BUYING,
-    FEEDING,
     ITEMS,
-    MATING,
     MEDIUM,
     PIGS,
     PROGRAM,
     SAVE,
-    SELLING,
     SIZES,
     SMALL,
     STOP,
@@ -38,7 +35,7 @@ from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, PigsState
 
 # Weights found by self-play; what each is for stands where it is used.
-WEIGHTS: Final = [0.0, 1.08, 0.42, 0.6, 1.59, 1.55, 0.66, 3.97, 2.92, 1.5, 0.03, 40.0, 0.5, 0.0, 12.0, 12.0, 2.4]
+WEIGHTS: Final = [0.0, 0.25, 0.37, 0.48, 1.59, 1.62, 0.74, 0.47, 0.78, 1.28, 0.0, 14.5, 0.56, 0.0, 21.0, 3.0, 4.0]
 KEEP: Final = 0
 SPARE: Final = 4
 GROWTH: Final = 5
@@ -127,27 +124,21 @@ class PigsBot(Bot):
 
     def wish(self, rules: PigsRules, s: PigsState, seat: i64) -> None:
         """Guess how likely a player is to choose each action, from what lies open."""
-        box = rules.box
-        free = float(free_cells(box, s, seat))
-        growing = float(owned(s, seat, BABY) + owned(s, seat, SMALL) + owned(s, seat, MEDIUM))
-        bred = float(breeders(s, seat))
-        lost = float(unvaccinated(s, seat) - s.items[seat * ITEMS + VACCINE])
-        money = float(s.money[seat])
-        last = (s.round + 1) % box.kept == 0
-        self.wishes[FEEDING] = 3.0 * min(growing, free / 2.7)
-        self.wishes[MATING] = 2.0 * min(bred, free / 4.0)
-        self.wishes[BUYING] = 1.5 * min(money / 6.0, 6.0)
-        self.wishes[SELLING] = 0.3 * growing + 0.5 * bred
-        if last and lost > 0.0:
-            self.wishes[BUYING] += 5.0 * min(lost, money)
-            self.wishes[SELLING] += 5.0 * lost
-        total = 0.0
+        crowd = 1.0 + float(rules.seats - 1) / 4.0
+        best = -1e9
         action: i64 = 0
         while action < 4:
-            # A cheap softmax: squares favour what stands out.
-            wish = self.wishes[action] + self.weights[CALM]
-            self.wishes[action] = wish * wish
-            total += wish * wish
+            share = i64(float(rules.box.limits[s.card * 4 + action]) / crowd + 0.5)
+            self.wishes[action] = self.promise(rules, s, seat, action, share)
+            best = max(best, self.wishes[action])
+            action += 1
+        total = 0.0
+        action = 0
+        while action < 4:
+            # A cheap softmax: what is far behind the best is unlikely.
+            behind = self.weights[CALM] / (self.weights[CALM] + best - self.wishes[action])
+            self.wishes[action] = behind * behind
+            total += behind * behind
             action += 1
         action = 0
         while action < 4:
@@ -165,7 +156,7 @@ class PigsBot(Bot):
             move = self.act(rules, then, seat)
             if move == STOP:
                 break
-            rules.do_act(then, seat, move, None)
+            perform(rules.box, then, seat, move, None)
         return worth(self.weights, rules.box, then, seat) + float(share - then.used)
 
     # Acting
@@ -180,7 +171,7 @@ class PigsBot(Bot):
         i: i64 = 0
         while i < n and moves[i] < VACCINATE:  # vaccines keep until the season changes
             then = s.copy()
-            rules.do_act(then, seat, moves[i], None)
+            perform(rules.box, then, seat, moves[i], None)
             rating = worth(self.weights, rules.box, then, seat)
             if rating > best_rating:
                 best = moves[i]

@@ -10,10 +10,10 @@ from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
 from ludotheque.engine.tables import table
-from ludotheque.games.happy_pigs import audit, choices, effects, hidden, refusals
+from ludotheque.games.happy_pigs import audit, choices, effects, hidden, refusals, season
+from ludotheque.games.happy_pigs.actions import perform
 from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.legal import (
-    breeders,
     concerned,
     fill_act,
     fill_buy,
@@ -21,38 +21,22 @@ from ludotheque.games.happy_pigs.legal import (
     fill_effect,
     fill_save,
     owned,
-    prices_row,
 )
 from ludotheque.games.happy_pigs.moves import (
     ACTIONS,
-    AMULET,
-    AMULETS,
     BABY,
     BIG,
-    BUY,
-    FEED,
     FEEDING,
     FIELD,
     GOODS,
-    GROW,
     ITEM,
     ITEMS,
-    MATE,
     PIGS,
     PROGRAM,
     SAVE,
     SAVES,
-    SELL,
     SIZES,
-    SMALL,
     STOP,
-    SUPPLEMENT,
-    SUPPLEMENTS,
-    TAKE,
-    VACCINATE,
-    VACCINATE_FED,
-    VACCINATED,
-    VACCINE,
     saved,
 )
 from ludotheque.games.happy_pigs.sheet import Sheet, fits
@@ -151,16 +135,20 @@ class PigsRules(Rules):
     def apply(self, s: State, seat: i64, move: i64, journal: Journal | None) -> None:
         assert isinstance(s, PigsState)
         if s.phase == ACT:
-            self.do_act(s, seat, move, journal)
+            if move == STOP:
+                self.end_share(s, journal)
+            else:
+                perform(self.box, s, seat, move, journal)
         elif s.phase == CHOOSE:
             self.do_choose(s, seat, move, journal)
         elif s.phase == PREPARE:
             if move == STOP:
                 self.end_purchases(s, journal)
             else:
-                self.do_buy(s, seat, move - BUY, journal)
+                perform(self.box, s, seat, move, journal)
         elif s.phase == EFFECT:
-            self.do_take(s, seat, move, journal)
+            season.take(self.box, s, seat, move, journal)
+            self.end_gift(s, journal)
         else:
             self.do_save(s, seat, move - SAVE, journal)
         self.settle(s, journal)
@@ -296,20 +284,6 @@ class PigsRules(Rules):
 
     # Phase 4: acting in turn
 
-    def do_act(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-        if move == STOP:
-            self.end_share(s, journal)
-        elif move >= VACCINATE:
-            self.do_vaccinate(s, seat, move, journal)
-        elif move >= SELL:
-            self.do_sell(s, seat, move - SELL, journal)
-        elif move >= MATE:
-            self.do_mate(s, seat, move == AMULET, journal)
-        elif move >= FEED:
-            self.do_feed(s, seat, move, journal)
-        else:
-            self.do_buy(s, seat, move - BUY, journal)
-
     def end_share(self, s: PigsState, journal: Journal | None) -> None:
         """Pay for the actions not performed, and let the next player act."""
         unused = s.shares[s.turn] - s.used
@@ -326,94 +300,6 @@ class PigsRules(Rules):
         if s.turn == s.first:
             self.begin_effect(s, journal)
 
-    # The four actions
-
-    def do_feed(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-        """Let a pig grow; with a supplement, by two sizes at once."""
-        supplement = move >= SUPPLEMENT
-        first: i64 = SUPPLEMENT if supplement else FEED
-        size = (move - first) >> 1
-        pig = size + VACCINATED if (move - first) & 1 else size
-        grown = pig + 2 if supplement else pig + 1
-        if supplement:
-            s.items[seat * ITEMS + SUPPLEMENTS] -= 1
-            s.supply[ITEM + SUPPLEMENTS] += 1
-        self.grow(s, seat, pig, grown)
-        s.fed[grown] += 1
-        s.used += 1
-        if journal is not None:
-            key = "feed-supplement" if supplement else "feed"
-            journal.add(key, {"seat": seat, "pig": pig, "pig_grown": grown})
-
-    def grow(self, s: PigsState, seat: i64, pig: i64, grown: i64) -> None:
-        """Exchange a tile for a larger one; a vaccinated pig stays so."""
-        s.pigs[seat * PIGS + pig] -= 1
-        s.supply[pig & 3] += 1
-        s.pigs[seat * PIGS + grown] += 1
-        s.supply[grown & 3] -= 1
-
-    def do_mate(self, s: PigsState, seat: i64, amulet: bool, journal: Journal | None) -> None:
-        """Let a medium or big pig give birth to a baby or, with an amulet, to a small pig."""
-        born: i64 = BABY
-        if amulet:
-            born = SMALL
-            s.items[seat * ITEMS + AMULETS] -= 1
-            s.supply[ITEM + AMULETS] += 1
-        s.pigs[seat * PIGS + born] += 1
-        s.supply[born] -= 1
-        s.used += 1
-        if journal is not None:
-            journal.add("mate-amulet" if amulet else "mate", {"seat": seat})
-
-    def do_buy(self, s: PigsState, seat: i64, goods: i64, journal: Journal | None) -> None:
-        """Buy a pig, an item or a field."""
-        price = self.box.price(prices_row(self.box, s), goods, s.land[seat])
-        s.money[seat] -= price
-        s.supply[goods] -= 1
-        if goods < ITEM:
-            s.pigs[seat * PIGS + goods] += 1
-        elif goods < FIELD:
-            s.items[seat * ITEMS + goods - ITEM] += 1
-        else:
-            s.land[seat] += 1
-        s.used += 1
-        if journal is None:
-            return
-        if goods < ITEM:
-            journal.add("buy-pig", {"seat": seat, "pig": goods, "dollars": price})
-        elif goods < FIELD:
-            journal.add("buy-item", {"seat": seat, "item": goods - ITEM, "dollars": price})
-        else:
-            journal.add("buy-field", {"seat": seat, "dollars": price})
-
-    def do_sell(self, s: PigsState, seat: i64, pig: i64, journal: Journal | None) -> None:
-        """Sell a pig at the price of the round."""
-        price = self.box.selling[s.card * SIZES + (pig & 3)]
-        s.pigs[seat * PIGS + pig] -= 1
-        s.supply[pig & 3] += 1
-        s.money[seat] += price
-        s.used += 1
-        if journal is not None:
-            journal.add("sell", {"seat": seat, "pig": pig, "dollars": price})
-
-    def do_vaccinate(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-        """Vaccinate a pig; this is no action."""
-        size = move - VACCINATE
-        if move >= VACCINATE_FED:
-            size = move - VACCINATE_FED + 1
-            s.fed[size] -= 1
-            s.fed[size + VACCINATED] += 1
-        self.vaccinate(s, seat, size, 1)
-        if journal is not None:
-            journal.add("vaccinate", {"seat": seat, "pig": size})
-
-    def vaccinate(self, s: PigsState, seat: i64, size: i64, count: i64) -> None:
-        """Use vaccines on pigs of a size."""
-        s.pigs[seat * PIGS + size] -= count
-        s.pigs[seat * PIGS + size + VACCINATED] += count
-        s.items[seat * ITEMS + VACCINE] -= count
-        s.supply[ITEM + VACCINE] += count
-
     # Phase 5: the season effect
 
     def begin_effect(self, s: PigsState, journal: Journal | None) -> None:
@@ -424,96 +310,21 @@ class PigsRules(Rules):
         if effect == effects.GROW or effect == effects.GIFT or effect == effects.LOVE:
             return
         if effect == effects.SHOW:
-            self.give_prize(s, journal)
+            season.give_prize(self.box, s, self.seats, journal)
         elif effect == effects.INCOME or effect == effects.TAX or effect == effects.HERD:
             seat = s.first
             while True:
-                self.settle_account(s, seat, journal)
+                season.settle_account(self.box, s, seat, journal)
                 seat = self.left_of(seat)
                 if seat == s.first:
                     break
         self.end_effect(s, journal)
-
-    def do_take(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-        """Take what the season gives, or some of it, or nothing."""
-        if move < TAKE:
-            size = (move - GROW) >> 1
-            pig = size + VACCINATED if (move - GROW) & 1 else size
-            self.grow(s, seat, pig, pig + 1)
-            if journal is not None:
-                journal.add("grow", {"seat": seat, "pig": pig, "pig_grown": pig + 1})
-        elif move > TAKE:
-            count = move - TAKE
-            if self.box.effect[s.card] == effects.GIFT:
-                item = self.box.about[s.card]
-                s.items[seat * ITEMS + item] += count
-                s.supply[ITEM + item] -= count
-                if journal is not None:
-                    journal.add("gift", {"seat": seat, "item": item})
-            else:
-                s.pigs[seat * PIGS + BABY] += count
-                s.supply[BABY] -= count
-                if journal is not None:
-                    journal.add("love", {"seat": seat, "count": count})
-        elif journal is not None:
-            journal.add("declined", {"seat": seat})
-        self.end_gift(s, journal)
 
     def end_gift(self, s: PigsState, journal: Journal | None) -> None:
         """Let the season give to the next player."""
         s.turn = self.left_of(s.turn)
         if s.turn == s.first:
             self.end_effect(s, journal)
-
-    def settle_account(self, s: PigsState, seat: i64, journal: Journal | None) -> None:
-        """Give a player money, or take it as far as there is some."""
-        box = self.box
-        effect = box.effect[s.card]
-        dollars = box.amount[s.card]
-        if effect == effects.INCOME:
-            dollars *= owned(s, seat, box.about[s.card])
-        elif effect == effects.HERD:
-            if self.herd(s, seat) < box.least[s.card]:
-                dollars = 0
-        else:
-            dollars *= s.land[seat]
-            if dollars > s.money[seat]:
-                dollars = s.money[seat]
-            s.money[seat] -= dollars
-            if journal is not None and dollars:
-                journal.add("tax", {"seat": seat, "dollars": dollars})
-            return
-        s.money[seat] += dollars
-        if journal is not None and dollars:
-            journal.add("income", {"seat": seat, "dollars": dollars})
-
-    def give_prize(self, s: PigsState, journal: Journal | None) -> None:
-        """Give the prize of a show to whoever owns most, and to all who tie."""
-        most: i64 = 1
-        seat: i64 = 0
-        while seat < self.seats:
-            shown = self.exhibits(s, seat)
-            if shown > most:
-                most = shown
-            seat += 1
-        seat = s.first
-        while True:
-            if self.exhibits(s, seat) == most:
-                s.money[seat] += self.box.amount[s.card]
-                if journal is not None:
-                    journal.add("prize", {"seat": seat, "dollars": self.box.amount[s.card]})
-            seat = self.left_of(seat)
-            if seat == s.first:
-                return
-
-    def exhibits(self, s: PigsState, seat: i64) -> i64:
-        """Count the pigs a player shows."""
-        size = self.box.about[s.card]
-        return self.herd(s, seat) if size == effects.ANY else owned(s, seat, size)
-
-    def herd(self, s: PigsState, seat: i64) -> i64:
-        """Count all pigs of a player."""
-        return owned(s, seat, BABY) + owned(s, seat, SMALL) + breeders(s, seat)
 
     def end_effect(self, s: PigsState, journal: Journal | None) -> None:
         """Go on to the change of season after the last card of one, else to the next round."""
@@ -562,12 +373,12 @@ class PigsRules(Rules):
             seat += 1
         seat = s.first
         while True:
-            self.save_pigs(s, seat, journal)
+            season.save_pigs(s, seat, journal)
             seat = self.left_of(seat)
             if seat == s.first:
                 break
         while True:
-            self.lose_pigs(s, seat, journal)
+            season.lose_pigs(s, seat, journal)
             seat = self.left_of(seat)
             if seat == s.first:
                 break
@@ -575,31 +386,6 @@ class PigsRules(Rules):
             self.end(s, journal)
         else:
             self.end_round(s, journal)
-
-    def save_pigs(self, s: PigsState, seat: i64, journal: Journal | None) -> None:
-        """Vaccinate the pigs a player has picked."""
-        s.ready[seat] = 0
-        size: i64 = 0
-        while size < SIZES:
-            count = s.picks[seat * SIZES + size]
-            if count:
-                s.picks[seat * SIZES + size] = 0
-                self.vaccinate(s, seat, size, count)
-                if journal is not None:
-                    journal.add("save", {"seat": seat, "size": size, "count": count})
-            size += 1
-
-    def lose_pigs(self, s: PigsState, seat: i64, journal: Journal | None) -> None:
-        """Take a player's unvaccinated pigs back to the market."""
-        size: i64 = 0
-        while size < SIZES:
-            count = s.pigs[seat * PIGS + size]
-            if count:
-                s.pigs[seat * PIGS + size] = 0
-                s.supply[size] += count
-                if journal is not None:
-                    journal.add("lose", {"seat": seat, "size": size, "count": count})
-            size += 1
 
     # End of the game
 

@@ -79,9 +79,8 @@ class Sheet:
         for index, row in enumerate(named(reader, "footprint", SIZE_CODES, ["width", "height"])):
             wide = reader.number("footprint", index, row, "width", 1, 20)
             high = reader.number("footprint", index, row, "height", 1, 20)
-            if sorted((wide, high)) > sorted((self.width, self.height)) or max(wide, high) > max(
-                self.width, self.height
-            ):
+            longest, shortest = max(self.width, self.height), min(self.width, self.height)
+            if max(wide, high) > longest or min(wide, high) > shortest:
                 raise reader.wrong(f"a {SIZE_CODES[index]} pig does not fit on a field", "footprint", index, "width")
             if cells // (wide * high) > MOST_PIGS:
                 raise reader.wrong(

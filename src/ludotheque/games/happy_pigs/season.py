@@ -1,0 +1,123 @@
+"""What the seasons do: their effects, and the change from one to the next."""
+
+from mypy_extensions import i64
+
+from ludotheque.engine.journal import Journal
+from ludotheque.games.happy_pigs import effects
+from ludotheque.games.happy_pigs.actions import grow, vaccinate
+from ludotheque.games.happy_pigs.box import Box
+from ludotheque.games.happy_pigs.legal import breeders, owned
+from ludotheque.games.happy_pigs.moves import BABY, GROW, ITEM, ITEMS, PIGS, SIZES, SMALL, TAKE, VACCINATED
+from ludotheque.games.happy_pigs.state import PigsState
+
+# Gifts, which may be declined
+
+
+def take(box: Box, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
+    """Take what the season gives, or some of it, or nothing."""
+    count = move - TAKE
+    if count < 0:
+        size = (move - GROW) >> 1
+        pig = size + VACCINATED if (move - GROW) & 1 else size
+        grow(s, seat, pig, pig + 1)
+        if journal is not None:
+            journal.add("grow", {"seat": seat, "pig": pig, "pig_grown": pig + 1})
+    elif count == 0:
+        if journal is not None:
+            journal.add("declined", {"seat": seat})
+    elif box.effect[s.card] == effects.GIFT:
+        item = box.about[s.card]
+        s.items[seat * ITEMS + item] += count
+        s.supply[ITEM + item] -= count
+        if journal is not None:
+            journal.add("gift", {"seat": seat, "item": item})
+    else:
+        s.pigs[seat * PIGS + BABY] += count
+        s.supply[BABY] -= count
+        if journal is not None:
+            journal.add("love", {"seat": seat, "count": count})
+
+
+# Money, which goes without asking
+
+
+def settle_account(box: Box, s: PigsState, seat: i64, journal: Journal | None) -> None:
+    """Give a player money, or take it as far as there is some."""
+    effect = box.effect[s.card]
+    dollars = box.amount[s.card]
+    if effect == effects.INCOME:
+        dollars *= owned(s, seat, box.about[s.card])
+    elif effect == effects.HERD:
+        if herd(s, seat) < box.least[s.card]:
+            dollars = 0
+    else:
+        dollars *= s.land[seat]
+        if dollars > s.money[seat]:
+            dollars = s.money[seat]
+        s.money[seat] -= dollars
+        if journal is not None and dollars:
+            journal.add("tax", {"seat": seat, "dollars": dollars})
+        return
+    s.money[seat] += dollars
+    if journal is not None and dollars:
+        journal.add("income", {"seat": seat, "dollars": dollars})
+
+
+def give_prize(box: Box, s: PigsState, seats: i64, journal: Journal | None) -> None:
+    """Give the prize of a show to whoever owns most, and to all who tie."""
+    most: i64 = 1
+    seat: i64 = 0
+    while seat < seats:
+        shown = exhibits(box, s, seat)
+        if shown > most:
+            most = shown
+        seat += 1
+    step: i64 = 0
+    while step < seats:
+        seat = (s.first + step) % seats
+        if exhibits(box, s, seat) == most:
+            s.money[seat] += box.amount[s.card]
+            if journal is not None:
+                journal.add("prize", {"seat": seat, "dollars": box.amount[s.card]})
+        step += 1
+
+
+def exhibits(box: Box, s: PigsState, seat: i64) -> i64:
+    """Count the pigs a player shows."""
+    size = box.about[s.card]
+    return herd(s, seat) if size == effects.ANY else owned(s, seat, size)
+
+
+def herd(s: PigsState, seat: i64) -> i64:
+    """Count all pigs of a player."""
+    return owned(s, seat, BABY) + owned(s, seat, SMALL) + breeders(s, seat)
+
+
+# The change of season
+
+
+def save_pigs(s: PigsState, seat: i64, journal: Journal | None) -> None:
+    """Vaccinate the pigs a player has picked."""
+    s.ready[seat] = 0
+    size: i64 = 0
+    while size < SIZES:
+        count = s.picks[seat * SIZES + size]
+        if count:
+            s.picks[seat * SIZES + size] = 0
+            vaccinate(s, seat, size, count)
+            if journal is not None:
+                journal.add("save", {"seat": seat, "size": size, "count": count})
+        size += 1
+
+
+def lose_pigs(s: PigsState, seat: i64, journal: Journal | None) -> None:
+    """Take a player's unvaccinated pigs back to the market."""
+    size: i64 = 0
+    while size < SIZES:
+        count = s.pigs[seat * PIGS + size]
+        if count:
+            s.pigs[seat * PIGS + size] = 0
+            s.supply[size] += count
+            if journal is not None:
+                journal.add("lose", {"seat": seat, "size": size, "count": count})
+        size += 1
