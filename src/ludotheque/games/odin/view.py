@@ -1,5 +1,7 @@
 """What a seat sees of Odin, built up from nothing."""
 
+from functools import lru_cache
+
 from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, NUMBER_OF, members
 from ludotheque.games.odin.rules import OdinRules
 from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKE, OdinState
@@ -33,6 +35,7 @@ class OdinView(View, frozen=True):
     target: int  # 0: a single round
 
 
+@lru_cache(maxsize=4096)  # after a move, everybody is shown the same piles
 def codes(cards: int) -> list[str]:
     return [CODES[card] for card in members(cards)]
 
