@@ -20,15 +20,15 @@ from ludotheque.games.tricky_badger.state import PRIZE as PICKING
 
 # Weights found by self-play over a few thousand games; what each is for stands where it is used.
 HUNGRY: Final = 0.8
-EXPOSED: Final = 0.25
+EXPOSED: Final = 0.3
 LOOSE_BONE: Final = 0.7
 LOOSE_FOOD: Final = 0.35
-UNFED: Final = 0.2
+UNFED: Final = 0.1
 TWIG_HOPE: Final = vec[float]([0.0, 0.01, 0.05, 0.15, 0.4])
-KEEN: Final = 0.9
+KEEN: Final = 0.85
 COOL: Final = 0.5
 LOATH: Final = 0.25
-SAVE: Final = 0.3
+SAVE: Final = 0.15
 
 
 class BadgerBot(Bot):

@@ -1,6 +1,6 @@
 """What a prize does when it is won: associating, eating, quarrelling, stealing, step by step.
 
-Every function returns whether the effect is over; if not, the winner is asked, and the state says for what.
+What carries out a step returns whether the effect is over; if not, the winner is asked, and the state says for what.
 """
 
 from librt.vecs import vec
