@@ -9,7 +9,7 @@ import pytest
 from ludotheque.server.clocks import Clocks
 from ludotheque.server.wire import ClockSetting
 from tests.server.client import Line, Party
-from tests.server.games import NAMES, least
+from tests.server.games import NAMES, least, wish
 from tests.server.running import Nursery, Server
 
 pytestmark = pytest.mark.on_wheel
@@ -45,10 +45,24 @@ async def test_when_time_is_up_the_server_moves(server: Server) -> None:
     assert [clock["running"] for clock in view["clocks"]] == [seat in view["view"]["waiting"] for seat in party.lines]
     assert all(clock["bank"] == 0 for clock in view["clocks"])
     late = party.waiting()[0]
+    assert not any(party.view(seat)["undo"] for seat in party.lines)
     await party.lines[0].until(lambda: party.lines[0].v() >= 2, 12)
     stale = await party.lines[late].ask("move", seat=late, v=0, m=view["choices"][0]["m"] if view["choices"] else 0)
     assert stale["reason"] in ("stale", "late")
     await party.close()
+
+
+@pytest.mark.asyncio
+async def test_with_a_clock_nothing_is_taken_back(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 60, "bank": 0})
+    rng = random.Random(1)
+    for _ in range(5):
+        seat = party.waiting()[0]
+        v = await party.step(rng)
+        assert not any(party.view(one)["undo"] for one in party.lines)
+        assert (await party.lines[seat].ask("undo", seat=seat, v=v))["reason"] == "undo"
+    await party.close()
+    assert server.post("/api/tables", wish(GAME, least(GAME), clock={"step": 0, "bank": 0}), 422)["reason"] == "message"
 
 
 @pytest.mark.asyncio

@@ -21,7 +21,7 @@ def view(live: LiveMatch, seat: int | None, lines: Lines, clocks: list[ClockShow
         kit.view(s, seat),
         kit.choices(s, seat) if seat is not None and owes else [],
         owes == "revise",
-        not live.over and seat is not None and live.last_of(seat) is not None,
+        clocks is None and not live.over and seat is not None and live.last_of(seat) is not None,
         lines,
         clocks,
     )

@@ -73,6 +73,8 @@ class Lobby:
             raise Denied(404, "game")
         if wish.sheet is not None and len(wish.sheet.encode()) > self.settings.sheet_size:
             raise Denied(413, "size")
+        if wish.clock is not None and wish.clock.step + wish.clock.bank < 1:
+            raise Denied(422, "message")
         try:
             options = box.meta.resolve(len(wish.seats), wish.options)
         except Refused as refused:

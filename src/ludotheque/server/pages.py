@@ -1,5 +1,6 @@
 """Everything that is asked for by HTTP: the shelf, texts, tables, records and replays."""
 
+import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
@@ -29,6 +30,7 @@ from ludotheque.text.words import LANGUAGES, shared
 
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
+HEAVY = 6  # records that wait to be looked at
 ALL = "-"  # stands for what all games share
 
 T = TypeVar("T")
@@ -99,7 +101,8 @@ class Pages:
         self.opens = Limit(settings.tables_per_minute)
         self.joins = Limit(settings.joins_per_minute)
         self.heavy = Limit(settings.heavy_per_minute)
-        self.heavy_now = 0
+        self.heavy_waiting = 0
+        self.heavy_turn = asyncio.Lock()
 
     def routes(self) -> list[Route]:
         gets: dict[str, Callable[[Request], Awaitable[Response]]] = {
@@ -201,12 +204,13 @@ class Pages:
     async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> Response:
         """Let a worker look at a stranger's record: one at a time, so that bots have the rest."""
         body = await self.body(request, self.heavy, self.lobby.settings.record_size)
-        if self.heavy_now:
+        if self.heavy_waiting >= HEAVY:
             raise Denied(503, "busy")
-        self.heavy_now += 1
+        self.heavy_waiting += 1
         try:
             text = body.decode()
-            answer = await self.lobby.workers.ask(kind(text), self.lobby.settings.replay_seconds)
+            async with self.heavy_turn:
+                answer = await self.lobby.workers.ask(kind(text), self.lobby.settings.replay_seconds)
         except UnicodeDecodeError:
             raise Denied(422, "record") from None
         except Refused as refused:
@@ -214,7 +218,7 @@ class Pages:
         except Failed:
             raise Denied(503, "busy") from None
         finally:
-            self.heavy_now -= 1
+            self.heavy_waiting -= 1
         return Response(answer, media_type=JSON)
 
     # For whoever runs the server

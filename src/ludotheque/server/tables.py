@@ -225,7 +225,9 @@ class Table:
             guest.refuse(k, "closed")
         elif message.v != live.v:
             guest.refuse(k, "stale")
-        elif (last := live.last_of(seat)) is None or live.v >= self.lobby.settings.events_per_table:
+        elif self.clocks is not None or live.v >= self.lobby.settings.events_per_table:
+            guest.refuse(k, "undo")  # with a clock, taking back would be a way to gain time
+        elif (last := live.last_of(seat)) is None:
             guest.refuse(k, "undo")
         elif takebacks.reveals(live.kit, before := live.before_last(), seat, last.move):
             guest.refuse(k, "revealed")
