@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from ludotheque.engine.rng import Rng
+from ludotheque.games.hygge.log import lookback
 from ludotheque.text.table import plain
 from tests.games.hygge.tables import HYGGE, STORE, last, state, story, table
 
@@ -202,3 +203,9 @@ def test_features_do_not_tell_what_must_be_remembered() -> None:
     assert changed >= {"stored +1 frog", "stored +1 honey", "flakes +1"}
     assert all(name.startswith(("stored +1", "flakes +1", "unseen")) for name in changed)
     assert all(kept[name] == 0 for name in changed)
+
+
+@pytest.mark.rule("hygge.info.memory")
+def test_with_memory_earlier_moments_cannot_be_looked_at() -> None:
+    assert lookback(HYGGE.rules(2))  # type: ignore[arg-type]
+    assert not lookback(HYGGE.rules(2, {"memory": True}))  # type: ignore[arg-type]

@@ -79,6 +79,7 @@ def fill_stores(box: Box, front: vec[i64], base: i64, moves: vec[i64]) -> i64:
     """Write, for each animal in front, each kind it may store, and each two if it has two paws."""
     reach = box.reach
     starts = box.reach_from
+    paws = box.cost
     objects = base + ANIMALS
     n: i64 = 0
     animal: i64 = 0
@@ -93,7 +94,7 @@ def fill_stores(box: Box, front: vec[i64], base: i64, moves: vec[i64]) -> i64:
                     moves[n] = move + reach[i]
                     n += 1
                 i += 1
-            if box.cost[animal] > 1:
+            if paws[animal] > 1:
                 n = fill_pairs(move, moves, first, n)
         animal += 1
     return n

@@ -80,10 +80,7 @@ class HyggeRules(Rules):
         """Shuffle all cards, hide the winter card among the last ones, and lay out the stock."""
         self.stack(s, self.gather(self.box.copies), self.box.hiding, s.rng)
         s.left = self.box.cards + 1
-        place: i64 = 0
-        while place < self.box.places:
-            s.stock[place] = self.draw(s)
-            place += 1
+        self.lay_out(s, 0)
         s.phase = TAKE
 
     def gather(self, counts: vec[i64]) -> i64:
@@ -107,7 +104,7 @@ class HyggeRules(Rules):
         under: i64 = -1  # how many cards lie under the winter card
         if hiding > 0:
             under = rng.below(hiding)
-        at = self.box.cards
+        at = len(deck) - 1
         card: i64 = 0
         while card < n:
             if card == under:
@@ -119,13 +116,22 @@ class HyggeRules(Rules):
         if under == n:
             deck[at] = WINTER
 
-    def draw(self, s: HyggeState) -> i64:
-        """Take the top card off the deck."""
-        at = self.box.cards + 1 - s.left
-        card = s.deck[at]
-        s.deck[at] = -1
-        s.left -= 1
-        return card
+    def lay_out(self, s: HyggeState, place: i64) -> bool:
+        """Fill the stock from a place on, one card at a time; False if the winter card stops it."""
+        deck = s.deck
+        stock = s.stock
+        at = len(deck) - s.left
+        while place < len(stock):
+            card = deck[at]
+            deck[at] = -1
+            at += 1
+            if card == WINTER:
+                s.left = len(deck) - at
+                return False
+            stock[place] = card
+            place += 1
+        s.left = len(deck) - at
+        return True
 
     # What may be done
 
@@ -177,10 +183,7 @@ class HyggeRules(Rules):
                 journal.add("take-unnamed", {"seat": seat, "line": line, "count": len(cards)})
             else:
                 journal.add("take", {"seat": seat, "line": line, "cards": cards})
-        s.storer = -1
-        s.store = -1
-        s.copies[0] = 0
-        s.copies[1] = 0
+        self.forget_store(s)
         places = box.line
         i = box.line_from[line]
         last = box.line_from[line + 1]
@@ -228,6 +231,14 @@ class HyggeRules(Rules):
             second = base + SECOND[kinds]
             s.stored[second] += s.front[second]
             s.front[second] = 0
+
+    def forget_store(self, s: HyggeState) -> None:
+        """Show no longer what was stored in the turn before."""
+        if s.storer >= 0:
+            s.storer = -1
+            s.store = -1
+            s.copies[0] = 0
+            s.copies[1] = 0
 
     def tell_store(self, s: HyggeState, seat: i64, move: i64, journal: Journal) -> None:
         """Tell what is about to be put aside; with memory, only how much, until the last actions show everything."""
@@ -281,13 +292,7 @@ class HyggeRules(Rules):
                 stock[to] = card
                 to += 1
             place += 1
-        while to < len(stock):
-            card = self.draw(s)
-            if card == WINTER:
-                return False
-            stock[to] = card
-            to += 1
-        return True
+        return self.lay_out(s, to)
 
     def left_of(self, seat: i64) -> i64:
         if seat + 1 == self.seats:
@@ -340,10 +345,7 @@ class HyggeRules(Rules):
                     self.tell_store(s, seat, move, journal)
                 self.put_aside(s, seat, move)
             seat += 1
-        s.storer = -1
-        s.store = -1
-        s.copies[0] = 0
-        s.copies[1] = 0
+        self.forget_store(s)
 
     # Scoring
 
@@ -451,9 +453,10 @@ class HyggeRules(Rules):
         while card < CARDS:
             counts[card] = 0
             card += 1
-        at = self.box.cards + 1 - s.left
-        while at <= self.box.cards:
-            counts[s.deck[at]] += 1
+        deck = s.deck
+        at = len(deck) - s.left
+        while at < len(deck):
+            counts[deck[at]] += 1
             at += 1
         return counts
 

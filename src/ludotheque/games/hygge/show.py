@@ -97,5 +97,6 @@ def seats(rules: HyggeRules, view: HyggeView, words: Words, players: Sequence[st
         if player.discarded:
             held.append(f"  {words('show-discarded')} ", style="dim")
             held.append_text(card(rules, player.discarded, words))
-        table.add_row(name, str(view.scores[seat]), flakes, f"−{player.minus}", held)
+        minus = f"−{player.minus}" if player.minus else "0"
+        table.add_row(name, str(view.scores[seat]), flakes, minus, held)
     return table
