@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ludotheque.engine.rules import Refused
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Row
 from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.wire import ClockSetting
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 
@@ -98,11 +99,14 @@ async def test_tables_are_found_by_what_they_are(tmp_path: Path) -> None:
         replace(ROW, id="playing", opened=20.0),
         replace(ROW, id="private", private=True),
         replace(ROW, id="over", status=OVER),
+        replace(ROW, id="people", chairs=ROW.chairs[:1], opened=5.0),
+        replace(ROW, id="clock", chairs=ROW.chairs[:1], clock=ClockSetting(1, 2), private=True),
+        replace(ROW, id="away", chairs=[Chair("person", away=True, level="easy")], private=True),
     ]
     await written(store, [], rows)
-    assert [row.id for row in await store.listed(10)] == ["playing", "open"]
+    assert [row.id for row in await store.listed(10)] == ["playing", "open", "people"]
     assert [row.id for row in await store.listed(1)] == ["playing"]
-    assert sorted(await store.playing()) == ["playing", "private"]
+    assert sorted(await store.unattended()) == ["away", "clock", "playing", "private"]
     await store.close()
 
 

@@ -30,7 +30,6 @@ SWEEP = 1.0  # seconds between two rounds of tidying up
 PATIENCE = 10.0  # seconds that somebody who joins waits for the table
 CHECKING = 5.0  # seconds that a stranger's sheet may take
 
-
 T = TypeVar("T")
 
 
@@ -219,7 +218,7 @@ class Lobby:
 
     async def resume(self) -> None:
         """Take up again, after a restart, every match in which a bot or a clock is to go on."""
-        for table_id in await self.store.playing():
+        for table_id in await self.store.unattended():
             table = await self.find(table_id)
             if table is not None and table.idle_since() is not None:
                 table.drop()  # it waits for people: they will find it

@@ -47,6 +47,10 @@ class Row(msgspec.Struct, frozen=True):
     next: str = ""
     keys: list[str] = []  # of the last messages that changed this row
 
+    def moves_by_itself(self) -> bool:
+        """Tell whether a bot or a clock may have to go on here, whether people come or not."""
+        return self.clock is not None or any(chair.kind == "bot" or chair.away for chair in self.chairs)
+
 
 class Entry(NamedTuple):
     """One line of a table's log: the n-th thing that happened there."""
@@ -81,8 +85,8 @@ class Store:
         """List public tables that are open or being played, newest first."""
         raise NotImplementedError
 
-    async def playing(self) -> list[str]:
-        """List the tables that are being played."""
+    async def unattended(self) -> list[str]:
+        """List the tables being played that move by themselves."""
         raise NotImplementedError
 
     async def close(self) -> None:

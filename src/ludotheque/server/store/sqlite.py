@@ -158,8 +158,8 @@ class SqliteStore(Store):
     async def listed(self, most: int) -> list[Row]:
         return await self.ask(lambda connection: listed(connection, most))
 
-    async def playing(self) -> list[str]:
-        return await self.ask(playing)
+    async def unattended(self) -> list[str]:
+        return await self.ask(unattended)
 
     async def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """Put a question to the reader: it never waits for the writer, nor the loop for either."""
@@ -206,5 +206,7 @@ def listed(connection: sqlite3.Connection, most: int) -> list[Row]:
     return [msgspec.json.decode(told, type=Row) for (told,) in connection.execute(sql, (OPEN, PLAYING, most))]
 
 
-def playing(connection: sqlite3.Connection) -> list[str]:
-    return [table for (table,) in connection.execute("SELECT id FROM tables WHERE status = ?", (PLAYING,))]
+def unattended(connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute("SELECT told FROM tables WHERE status = ?", (PLAYING,))
+    rows = (msgspec.json.decode(told, type=Row) for (told,) in found)
+    return [row.id for row in rows if row.moves_by_itself()]
