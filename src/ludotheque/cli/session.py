@@ -16,7 +16,7 @@ from ludotheque.text.rulebook import rule, rulebook
 from ludotheque.text.table import render
 from ludotheque.text.words import Words
 
-FEW = 9  # choices that are listed without being asked for
+FEW = 12  # choices that are listed without being asked for
 RECENT = 8  # events told again when a match is taken up
 ADVISER = "greedy"
 
@@ -139,7 +139,7 @@ class Session:
         if self.listed:
             self.list_choices(choices)
         else:
-            self.say("cli-many", count=len(choices))
+            self.say("cli-many", count=len(choices), example=choices[len(choices) // 2].text)
         self.console.print(Text(self.words("cli-footer"), style="dim"))
 
     def list_choices(self, choices: list[Choice], only: list[int] | None = None) -> None:
@@ -167,6 +167,11 @@ class Session:
             self.refuse(meant.rule)
         if meant.rule or meant.move >= 0:
             return meant.move
+        if text.isdecimal() and not self.listed:
+            self.say("cli-numbers")
+            self.list_choices(choices)
+            self.listed = True
+            return -1
         told = [self.words.choice(choice, match.rules, self.players) for choice in choices]
         close = entry.alike(text, choices, told)
         if 0 < len(close) <= FEW:
@@ -193,7 +198,7 @@ class Session:
         if said.command == "quit":
             raise Quit
         if said.command == "help":
-            self.help()
+            self.help(self.match.choices(seat)[0])
         elif said.command == "why":
             self.why(seat, said.rest)
         elif said.command == "rules":
@@ -209,12 +214,13 @@ class Session:
         elif said.command == "table":
             self.show_turn(seat)
 
-    def help(self) -> None:
+    def help(self, choice: Choice) -> None:
         """Say what to type, and what lies on the table."""
-        for key in ("typed-help", "table-help"):
-            if self.words.has(key):
-                self.console.print(Text(self.words(key)))
-                self.console.print()
+        self.say("typed-help" if self.words.has("typed-help") else "cli-typed-help", example=choice.text)
+        self.console.print()
+        if self.words.has("table-help"):
+            self.say("table-help")
+            self.console.print()
         self.say("cli-help")
 
     def why(self, seat: int, text: str) -> None:

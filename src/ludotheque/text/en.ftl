@@ -129,7 +129,9 @@ cli-not-recorded = The record of this match could not be written: { $reason }.
 # At the table.
 cli-people = At the keyboard: { $names }.
 cli-bots = Bots (level { $level }): { $names }.
-cli-many = { $count } moves are possible: type yours, or `list` to see them all.
+cli-many = { $count } moves are possible: type yours, like `{ $example }`, or `list` to choose by number.
+cli-numbers = Now the numbers mean something:
+cli-typed-help = A move is typed as its number in the list, or in the words of the game, like `{ $example }`.
 cli-footer = ? help · why … · rules · log · hint · table · quit
 cli-curtain = The keyboard goes to { $name }. Nobody else looks, please.
 cli-ready = Press Enter when you are ready.

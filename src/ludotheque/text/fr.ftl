@@ -129,7 +129,9 @@ cli-not-recorded = La partie n’a pas pu être enregistrée : { $reason }.
 # À la table.
 cli-people = Au clavier : { $names }.
 cli-bots = Robots (niveau { $level }) : { $names }.
-cli-many = { $count } coups sont possibles : tapez le vôtre, ou `liste` pour les voir tous.
+cli-many = { $count } coups sont possibles : tapez le vôtre, par exemple `{ $example }`, ou `liste` pour choisir par numéro.
+cli-numbers = Voici à quoi répondent les numéros :
+cli-typed-help = Un coup se tape par son numéro dans la liste, ou dans les mots du jeu, par exemple `{ $example }`.
 cli-footer = ? aide · pourquoi … · règles · journal · conseil · table · quitter
 cli-curtain = Le clavier passe à { $name }. Que personne d’autre ne regarde !
 cli-ready = Appuyez sur Entrée quand vous y êtes.

@@ -232,3 +232,8 @@ activity-grooming = Grooming day
 activity-mess = Make a mess
 activity-photo-shoot = Photo shoot
 activity-picnic = Country picnic
+
+table-help = The square: the basket in the middle, eight places around it, activities along the border with their hugs (♥) and the actions they ask for.
+    @2 is the corgi of player 2, ~2 a poop of player 2, * a place that is turned over; activities in bold are in reach.
+    On a card: its action, its letter (C or S, what happens when corgis meet) and how many steps it takes you.
+    River: the cards you may take. Known: cards that you know to be in a hand. ▸ marks whose turn it is.

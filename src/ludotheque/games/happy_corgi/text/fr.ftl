@@ -232,3 +232,8 @@ activity-grooming = Jour de toilettage
 activity-mess = Mettre le bazar
 activity-photo-shoot = Séance photo
 activity-picnic = Pique-nique à la campagne
+
+table-help = Le carré : le panier au centre, huit lieux autour, et sur le bord les activités avec leurs câlins (♥) et les actions qu’elles demandent.
+    @2 est le corgi du joueur 2, ~2 une crotte du joueur 2, * un lieu retourné ; les activités en gras sont à portée.
+    Sur une carte : son action, sa lettre (C ou S, pour les rencontres entre corgis) et le nombre de pas qu’elle permet.
+    Rivière : les cartes que l’on peut prendre. Connues : des cartes dont on sait qu’elles sont en main. ▸ marque qui doit jouer.

@@ -324,3 +324,8 @@ card-christmas-market = Christmas market
 card-vaccination-drive = Vaccination drive
 card-grand-show = Grand show
 card-quiet-week = Quiet week
+
+table-help = Market: what things cost, what pigs sell for, and how many are left.
+    For each player: money, fields, pigs and items by letter (v vaccine, s supplement, a amulet), and the action chosen.
+    Below, your fields cell by cell: the letter of a pig (b baby, s small, m medium, B big), its number, + if vaccinated.
+    ▸ marks whose turn it is.

@@ -327,3 +327,8 @@ card-christmas-market = Marché de Noël
 card-vaccination-drive = Campagne de vaccination
 card-grand-show = Grand concours
 card-quiet-week = Semaine tranquille
+
+table-help = Marché : ce que coûtent les choses, ce que rapportent les cochons, et ce qu’il en reste.
+    Pour chaque joueur : argent, prés, cochons et objets par lettre (v vaccin, c complément, a amulette), et l’action choisie.
+    Plus bas, vos prés case par case : la lettre d’un cochon (b bébé, p petit, m moyen, g gros), son numéro, + s’il est vacciné.
+    ▸ marque qui doit jouer.

@@ -143,3 +143,8 @@ card-honey = honey
 card-lantern = lantern
 card-cushion = cushion
 card-winter = winter
+
+table-help = Stock: take a whole row (1 to 4) or column (a to d); · marks a place that is empty.
+    On a card: the signs of its colours, its name, and its snowflakes (2*) or, on an animal, its paws (••).
+    In front: what a player has gathered and not stored; it costs points at the end. Stored: snowflakes that are safe.
+    ▸ marks whose turn it is, ✓ who has chosen.

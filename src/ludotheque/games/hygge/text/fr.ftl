@@ -145,3 +145,8 @@ colour-blue = bleu
 colour-purple = violet
 colour-green = vert
 colour-yellow = jaune
+
+table-help = Le stock : prenez une rangée (1 à 4) ou une colonne (a à d) entière ; · marque une place vide.
+    Sur une carte : les signes de ses couleurs, son nom, et ses flocons (2*) ou, pour un animal, ses pattes (••).
+    Devant : ce qu’un joueur a ramassé sans l’engranger, et qui coûte des points à la fin. Engrangé : les flocons à l’abri.
+    ▸ marque qui doit jouer, ✓ qui a choisi.

@@ -212,3 +212,9 @@ find-cage = cage
 find-trap = trap
 find-wheat = wheat
 find-weevil = weevil
+
+typed-help = Type a leaf as its letter and value, like o7, or the number of a choice.
+    The letters: o orange, b blue, g green, u purple, p pink.
+table-help = At stake: the prize of this trick; ↑ the highest card of the winning colour takes it, ↓ the lowest. Face up: the prizes to come.
+    For each player: leaves in hand, the leaf played to this trick, points, colours shown to be lacking, and the collection.
+    ▸ marks whose turn it is.

@@ -214,3 +214,9 @@ find-cage = une cage
 find-trap = un piège
 find-wheat = un blé
 find-weevil = un charançon
+
+typed-help = Tapez une feuille par sa lettre et sa valeur, par exemple o7, ou le numéro d’un choix.
+    Les lettres : o orange, b bleu, v vert, t violet, r rose.
+table-help = Enjeu : ce que rapporte ce pli ; ↑ la carte la plus haute de la couleur gagnante l’emporte, ↓ la plus basse. Face visible : les enjeux à venir.
+    Pour chaque joueur : ses feuilles en main, sa feuille dans ce pli, ses points, les couleurs dont on sait qu’il n’en a pas, et sa collection.
+    ▸ marque qui doit jouer.
