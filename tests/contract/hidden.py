@@ -119,13 +119,15 @@ def check_journal_tells_no_more(moment: Moment, reveals: set[str]) -> None:
     if moment.seat < 0:
         return
     game, rules, rng = moment.table.game, moment.rules, moment.luck
-    then, events = after(rules, moment.state, moment.seat, moment.move)
     for seat in moment.observers:
         other = redealt(moment, seat, rng)
         other.rng.assign(moment.state.rng)
-        if moment.move not in rules.legal_moves(other, moment.seat):
+        both = set(rules.legal_moves(other, moment.seat)) & set(rules.legal_moves(moment.state, moment.seat))
+        if not both:
             continue
-        other_then, other_events = after(rules, other, moment.seat, moment.move)
+        move = moment.move if moment.move in both else sorted(both)[rng.below(len(both))]
+        then, events = after(rules, moment.state, moment.seat, move)
+        other_then, other_events = after(rules, other, moment.seat, move)
         mine, others = told(events, seat), told(other_events, seat)
         same = knowledge(rules, then, seat) == knowledge(rules, other_then, seat)
         if same:
