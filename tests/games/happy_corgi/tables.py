@@ -23,7 +23,9 @@ from tests.games.happy_corgi.slow_box import PLACES, SlowBox, card_of
 CORGI = lt.game("happy_corgi")
 HOUSE = CORGI.text("sheet.toml")
 LISTED = HOUSE.replace('board = "random"', 'board = "listed"')
-TINY = (Path(__file__).parent / "tiny.toml").read_text("utf-8")
+HERE = Path(__file__).parent
+TINY = (HERE / "tiny.toml").read_text("utf-8")  # seven cards, all different
+ALIKE = (HERE / "alike.toml").read_text("utf-8")  # seven cards, most of them alike
 OPTIONS = ("hugs", "expert", "blue_replaces", "combos")
 
 

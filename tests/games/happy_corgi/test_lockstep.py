@@ -7,9 +7,10 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
+from tests.contract.perft import counts
 from tests.games.happy_corgi.slow import Slow
 from tests.games.happy_corgi.slow_box import SlowBox
-from tests.games.happy_corgi.tables import CORGI, HOUSE, state
+from tests.games.happy_corgi.tables import ALIKE, CORGI, HERE, HOUSE, TINY, state
 
 
 def follow(match: lt.Match, rng: Rng, bots: bool, most: int = 10_000) -> None:
@@ -53,3 +54,21 @@ def follow(match: lt.Match, rng: Rng, bots: bool, most: int = 10_000) -> None:
 def test_games_go_as_the_slow_game(seats: int, options: dict[str, Any], bots: bool) -> None:
     for seed in range(3):
         follow(CORGI.match(seats, 300 + seed, **options), Rng(seed), bots)
+
+
+@pytest.mark.parametrize("sheet", [TINY, ALIKE], ids=["tiny", "alike"])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (2, {"combos": True, "expert": True}), (3, {"expert": True}), (3, {}), (4, {}), (4, {"expert": True})],
+)
+def test_games_with_few_cards_go_as_the_slow_game(seats: int, options: dict[str, Any], sheet: str) -> None:
+    """Decks run dry, rivers have gaps, hands are empty, and much is known of them."""
+    for seed in range(8):
+        follow(CORGI.match(seats, seed, sheet, **options), Rng(seed), seed % 2 == 1, most=120)
+
+
+@pytest.mark.parametrize("number", range(len(counts(HERE))))
+def test_node_counts_are_those_of_the_slow_game(number: int) -> None:
+    row = counts(HERE)[number]
+    match = CORGI.match(row["seats"], row["seed"], TINY, **row["options"])
+    assert Slow(SlowBox(TINY, match.options), state(match)).nodes(row["depth"]) == row["nodes"]

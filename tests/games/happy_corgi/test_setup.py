@@ -94,7 +94,7 @@ def test_the_first_player_is_drawn_or_named() -> None:
         match = CORGI.match(3, 9, first=seat)
         assert match.waiting == [seat]
         assert state(match)["first"] == seat
-        order = []
+        order: list[int] = []
         while len(order) < 4:
             player = state(match)["player"]
             order += [player] if not order or order[-1] != player else []
