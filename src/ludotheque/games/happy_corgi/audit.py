@@ -3,9 +3,21 @@
 from ludotheque.games.happy_corgi.board import CENTRE, SPOTS
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import CARDS, count
-from ludotheque.games.happy_corgi.effects import cats_on_board, dogs_out, owes_card
+from ludotheque.games.happy_corgi.deck import can_draw, river_cards
+from ludotheque.games.happy_corgi.effects import cats_on_board, dogs_out, offered, owes_card
 from ludotheque.games.happy_corgi.places import BASKET, DOG, PLACES
-from ludotheque.games.happy_corgi.state import GIVE, KITCHEN, MEET, OVER, RIVER, VICTIM, CorgiState
+from ludotheque.games.happy_corgi.state import (
+    DISCARD,
+    DRAW,
+    EFFECT,
+    GIVE,
+    KITCHEN,
+    MEET,
+    OVER,
+    RIVER,
+    VICTIM,
+    CorgiState,
+)
 
 
 def audit(box: Box, s: CorgiState) -> str:
@@ -92,11 +104,26 @@ def turn(box: Box, s: CorgiState) -> str:
         return "the meeting does not fit the step"
     if s.laid >= 0 and s.phase != RIVER:
         return "the card beside the river does not fit the step"
+    if not can_go_on(box, s):
+        return "nothing can be done at this step"
     for seat in seats:
         card = s.chosen[seat]
         if card >= 0 and (s.phase != KITCHEN or not s.hands[seat] & box.copies_of[card]):
             return "a card is chosen that cannot be"
     return ""
+
+
+def can_go_on(box: Box, s: CorgiState) -> bool:
+    """Tell whether the step has a decision in it."""
+    if s.phase == DRAW:
+        return can_draw(s) or river_cards(box, s) != 0
+    if s.phase == EFFECT:
+        return offered(box, s)
+    if s.phase == RIVER:
+        return river_cards(box, s) != 0
+    if s.phase in (MEET, DISCARD, GIVE, VICTIM):
+        return s.hands[s.turn] != 0 and (s.phase != GIVE or s.hands[s.partner] != 0)
+    return True
 
 
 def knowledge(box: Box, s: CorgiState) -> str:
