@@ -34,22 +34,18 @@ from ludotheque.games.happy_pigs.moves import (
 from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, PigsState
 
-# Weights found by self-play; what each is for stands where it is used.
-WEIGHTS: Final = [0.0, 0.25, 0.37, 0.48, 1.59, 1.62, 0.74, 0.47, 0.78, 1.28, 0.0, 14.5, 0.56, 0.0, 21.0, 3.0, 4.0]
-KEEP: Final = 0
-SPARE: Final = 4
-GROWTH: Final = 5
-PACE: Final = 6
-LITTER: Final = 7
+# Weights found by self-play.
+KEEP: Final = 0  # what share of their price unvaccinated pigs are worth, by the rounds left in the season: 0 to 3
+SPARE: Final = 4  # a vaccine for which there is no pig yet
+GROWTH: Final = 5  # a size that a pig can still grow
+PACE: Final = 6  # how many of those there is time for, per round
+LITTER: Final = 7  # a pig that can give birth
 SUPPLEMENT_WORTH: Final = 8
 AMULET_WORTH: Final = 9
-CELL: Final = 10
-CROWD: Final = 11
-LAND: Final = 12
-DELAY: Final = 13
-HORIZON: Final = 14
-CALM: Final = 15
-WHIM: Final = 16
+LAND: Final = 10  # a field, per round left
+CALM: Final = 11  # how many dollars behind the best an action is still likely
+WHIM: Final = 12  # dollars, at most, that decide at random
+WEIGHTS: Final = [0.0, 0.08, 0.37, 0.45, 2.0, 1.62, 0.89, 0.4, 0.78, 1.28, 0.56, 4.5, 2.8]
 
 
 class PigsBot(Bot):
@@ -192,7 +188,8 @@ class PigsBot(Bot):
             if other != seat:
                 best = max(best, worth(self.weights, rules.box, s, other))
             other += 1
-        return 0.5 + 0.5 * max(-1.0, min(1.0, (mine - best) / 60.0))
+        lead = mine - best
+        return 0.5 + 0.5 * lead / (abs(lead) + 40.0)
 
 
 def save(s: PigsState, seat: i64) -> i64:
@@ -247,8 +244,7 @@ def worth(weights: vec[float], box: Box, s: PigsState, seat: i64) -> float:
     value += weights[LITTER] * min(float(bred), free / 4.0) * min(time, 4.0) / 4.0
     value += weights[SUPPLEMENT_WORTH] * float(min(s.items[seat * ITEMS + SUPPLEMENTS], babies + smalls + 2))
     value += weights[AMULET_WORTH] * float(min(s.items[seat * ITEMS + AMULETS], bred))
-    horizon = max(0.0, min(time - weights[DELAY], weights[HORIZON]))
-    return value + (weights[CELL] * min(free, weights[CROWD]) + weights[LAND] * float(s.land[seat])) * horizon
+    return value + weights[LAND] * float(s.land[seat]) * time
 
 
 def bot() -> Bot:

@@ -15,6 +15,7 @@ from ludotheque.games.happy_pigs.moves import (
     CHOOSE,
     FEED,
     FEEDING,
+    FIELD,
     GOODS,
     GROW,
     ITEM,
@@ -248,6 +249,29 @@ def fill_act(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
     n = fill_vaccinate(s, seat, moves, n)
     moves[n] = STOP
     return n + 1
+
+
+def may_act(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> bool:
+    """Tell whether a seat may do anything but stop; the moves are only scratch."""
+    if s.items[seat * ITEMS + VACCINE] and unvaccinated(s, seat):
+        return True
+    action = s.actions[seat]
+    if action == FEEDING:
+        return fill_feed(box, s, seat, moves) > 0
+    if action == MATING:
+        return fill_mate(box, s, seat, moves) > 0
+    if action == BUYING:
+        return may_buy_any(box, s, seat)
+    return unvaccinated(s, seat) > 0 or fill_sell(s, seat, moves) > 0
+
+
+def may_buy_any(box: Box, s: PigsState, seat: i64) -> bool:
+    goods: i64 = FIELD
+    while goods >= 0:  # items come before pigs: they are cheap, and need no room
+        if may_buy(box, s, seat, goods):
+            return True
+        goods -= 1
+    return False
 
 
 # Season effects

@@ -20,6 +20,8 @@ from ludotheque.games.happy_pigs.legal import (
     fill_choose,
     fill_effect,
     fill_save,
+    may_act,
+    may_buy_any,
     owned,
 )
 from ludotheque.games.happy_pigs.moves import (
@@ -157,7 +159,7 @@ class PigsRules(Rules):
         """Go on until somebody has a real choice: what can only be done in one way is done."""
         while True:
             if s.phase == ACT:
-                if s.used < s.shares[s.turn] and fill_act(self.box, s, s.turn, self.scratch) > 1:
+                if s.used < s.shares[s.turn] and may_act(self.box, s, s.turn, self.scratch):
                     return
                 self.end_share(s, journal)
             elif s.phase == EFFECT:
@@ -165,7 +167,7 @@ class PigsRules(Rules):
                     return
                 self.end_gift(s, journal)
             elif s.phase == PREPARE:
-                if s.used < self.box.purchases and self.fill_prepare(s, s.turn, self.scratch) > 1:
+                if s.used < self.box.purchases and may_buy_any(self.box, s, s.turn):
                     return
                 self.end_purchases(s, journal)
             else:
