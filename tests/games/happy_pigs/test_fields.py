@@ -187,6 +187,7 @@ def test_no_pig_can_be_given_up() -> None:
         *("choose", "program", "buy-pig", "buy-item", "buy-field", "feed", "supplement", "mate", "amulet", "sell"),
         *("vaccinate", "vaccinate-fed", "grow", "take", "decline", "stop", "save", "save-none"),
     }
+    assert refusal(match, 0, "discard baby") == "pigs.field.keep"
     assert refusal(match, 0, "sell baby") == "pigs.phase4.order"
     assert refusal(match, 0, "buy baby") == "pigs.field.full"
 

@@ -106,17 +106,24 @@ class PigsBot(Bot):
             action += 1
         other: i64 = 0
         while other < rules.seats:
-            known = rules.open_choice and s.actions[other] >= 0
-            if known and other != seat:
+            if other != seat and rules.open_choice and s.actions[other] >= 0:
                 self.sharers[s.actions[other]] += 1.0
-            elif other != seat or (s.holder >= 0 and s.holder != seat):
-                # The neutral tile comes where this seat itself is expected.
-                self.wish(rules, s, other)
-                action = 0
-                while action < 4:
-                    self.sharers[action] += self.wishes[action]
-                    action += 1
+            elif other != seat:
+                self.expect(rules, s, other)
             other += 1
+        if s.holder >= 0 and s.holder != seat:
+            if rules.open_choice and s.neutral >= 0:
+                self.sharers[s.neutral] += 1.0
+            else:
+                self.expect(rules, s, seat)  # the neutral tile comes where this seat itself is expected
+
+    def expect(self, rules: PigsRules, s: PigsState, seat: i64) -> None:
+        """Count a player among the sharers of each action, as likely as it is."""
+        self.wish(rules, s, seat)
+        action: i64 = 0
+        while action < 4:
+            self.sharers[action] += self.wishes[action]
+            action += 1
 
     def wish(self, rules: PigsRules, s: PigsState, seat: i64) -> None:
         """Guess how likely a player is to choose each action, from what lies open."""

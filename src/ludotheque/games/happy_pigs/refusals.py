@@ -8,6 +8,7 @@ from ludotheque.games.happy_pigs.moves import (
     AMULET,
     AMULETS,
     BABY,
+    BIG,
     BUY,
     BUYING,
     FEED,
@@ -16,6 +17,7 @@ from ludotheque.games.happy_pigs.moves import (
     ITEMS,
     MATE,
     MATING,
+    PIG_CODES,
     PIGS,
     SAVE,
     SELL,
@@ -38,9 +40,12 @@ SUPPLY = "pigs.setup.supply"
 MONEY = "pigs.money"
 PURCHASES = "pigs.setup.purchases"
 FULL = "pigs.field.full"
+KEEP = "pigs.field.keep"
 CHOICE = "pigs.phase2.secret"
 ORDER = "pigs.phase4.order"
 ONCE = "pigs.feed.grow"
+SUPPLEMENTED = "pigs.feed.supplement"
+ALIKE = "pigs.moves.alike"
 BIRTHS = "pigs.mate.birth"
 GIFTS = "pigs.effect.order"
 PAIRS = "pigs.love.count"
@@ -76,6 +81,27 @@ def refusal(box: Box, s: PigsState, seat: int, move: int) -> str:
         return feeding(box, s, seat, move)
     if move < SELL:
         return birth(box, s, seat, move)
+    return OWNER
+
+
+def misfit(text: str) -> str:
+    """Name the rule that a text breaks which names no move at all.
+
+    >>> misfit("feed big"), misfit("feed medium-v supplement"), misfit("mate medium"), misfit("dance")
+    ('pigs.feed.grow', 'pigs.feed.supplement', 'pigs.moves.alike', 'table.owner')
+    """
+    kind, *words = text.split() or [""]
+    pigs = [word for word in words if word in PIG_CODES]
+    if kind == "choose" and words:
+        return CHOICE
+    if kind == "discard" and pigs:
+        return KEEP
+    if kind == "feed" and pigs:
+        return ONCE if PIG_CODES.index(pigs[0]) % SIZES == BIG else SUPPLEMENTED
+    if kind == "mate" and pigs:
+        return ALIKE
+    if kind == "vaccinate" and pigs:
+        return USE
     return OWNER
 
 

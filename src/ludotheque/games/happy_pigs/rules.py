@@ -449,6 +449,9 @@ class PigsRules(Rules):
         assert isinstance(s, PigsState)
         return refusals.refusal(self.box, s, seat, move)
 
+    def misfit(self, text: str) -> str:
+        return refusals.misfit(text)
+
     # Words and checks
 
     def choice(self, move: int) -> Choice:
