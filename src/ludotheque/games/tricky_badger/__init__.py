@@ -11,6 +11,6 @@ META = Meta(
     minutes=40,
     version=1,
     options=[first_player("badger.setup.first", 5)],
-    designers="",
+    designers="an author our sources do not name",
     publisher="Helvetiq",
 )
