@@ -1,8 +1,11 @@
 """What a seat sees of Happy Pigs, built up from nothing."""
 
+from functools import lru_cache
+
 import msgspec
 
 from ludotheque.games.happy_pigs import effects
+from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.choices import SEASON_CODES
 from ludotheque.games.happy_pigs.hidden import shown_cards
 from ludotheque.games.happy_pigs.legal import gift, owned, prices_row
@@ -115,9 +118,13 @@ def arrangement(rules: PigsRules, s: PigsState, seat: int) -> list[Pig]:
     return pigs
 
 
-def season_card(rules: PigsRules, card: int) -> SeasonCard:
-    """Tell what is printed on a card."""
-    box = rules.box
+@lru_cache(maxsize=64)
+def season_cards(box: Box) -> list[SeasonCard]:
+    """Tell what is printed on the cards of a box; it never changes, so it is told once."""
+    return [season_card(box, card) for card in range(box.none)]
+
+
+def season_card(box: Box, card: int) -> SeasonCard:
     effect = int(box.effect[card])
     about = int(box.about[card])
     key = effects.EFFECTS[effect]
@@ -165,6 +172,7 @@ def removed(rules: PigsRules, s: PigsState) -> list[str]:
 def view(rules: PigsRules, s: PigsState, seat: int | None) -> PigsView:
     """Show a seat (None: a spectator) what it may know."""
     box = rules.box
+    cards = season_cards(box)
     over = s.phase == OVER
     secret = s.phase == CHOOSE and not rules.open_choice
     revealed = s.phase not in (PREPARE, CHOOSE)
@@ -199,11 +207,11 @@ def view(rules: PigsRules, s: PigsState, seat: int | None) -> PigsView:
         round=0 if s.phase == PREPARE else int(s.round) + 1,
         rounds=int(box.rounds),
         season=SEASON_CODES[box.season_numbers[s.round // box.kept]],
-        card=season_card(rules, int(s.card)) if s.card >= 0 else None,
-        forecast=season_card(rules, faces[s.round + 1]) if len(faces) > s.round + 1 else None,
+        card=cards[s.card] if s.card >= 0 else None,
+        forecast=cards[faces[s.round + 1]] if len(faces) > s.round + 1 else None,
         past=[box.card_codes[card] for card in faces[: s.round]],
         removed=removed(rules, s),
-        cards=[season_card(rules, card) for card in range(box.none)],
+        cards=cards,
         market=market(rules, s, seat),
         width=box.width,
         height=box.height,
