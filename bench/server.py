@@ -101,7 +101,8 @@ class Line(asyncio.Protocol):
         self.transport = transport
         transport.write(
             f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
 
     def say(self, message: object) -> None:
