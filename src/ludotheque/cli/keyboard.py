@@ -2,9 +2,10 @@
 
 import contextlib
 import os
+import select
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import FrameType
 
 from rich.console import Console
@@ -60,22 +61,31 @@ def clear(console: Console) -> None:
 ARROWS = {"\x1b[C": "next", "\x1b[D": "back", "\x1b[H": "start", "\x1b[F": "end", "\x1bOC": "next", "\x1bOD": "back"}
 
 
-def key(console: Console) -> str:
-    """Read one key, arrows by name; where keys cannot be read one by one, a line."""
+@contextlib.contextmanager
+def keys(console: Console) -> Iterator[Callable[[], str]]:
+    """Give a way to read one key at a time, arrows by name; where that cannot be done, a line at a time."""
     try:
         import termios
         import tty
     except ImportError:
-        return line(console, "> ")
+        yield lambda: line(console, "> ")
+        return
     if not sys.stdin.isatty():
-        return line(console, "> ")
+        yield lambda: line(console, "> ")
+        return
     stream = sys.stdin.fileno()
     before = termios.tcgetattr(stream)
     try:
-        tty.setcbreak(stream)
-        pressed = os.read(stream, 16).decode("utf-8", "replace")
+        tty.setcbreak(stream, termios.TCSADRAIN)  # what was typed already is not lost
+        yield lambda: key(stream)
     finally:
         termios.tcsetattr(stream, termios.TCSADRAIN, before)
+
+
+def key(stream: int) -> str:
+    pressed = os.read(stream, 1).decode("utf-8", "replace")
+    if pressed == "\x1b" and select.select([stream], [], [], 0.05)[0]:
+        pressed += os.read(stream, 2).decode("utf-8", "replace")
     if not pressed or pressed == "\x04":
         raise EOFError
     return ARROWS.get(pressed, pressed)
