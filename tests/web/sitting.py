@@ -102,6 +102,18 @@ class Sitting:
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to do for {patience} s: {[v['view']['prompt'] for v in self.views.values()]}")
 
+    def settled(self) -> dict[str, Any] | None:
+        """Wait until ours is the next move and the page shows it: others may still be choosing, too."""
+        while (view := self.due()) is not None:
+            try:
+                self.page.wait_for_selector(f'main[data-v="{view["v"]}"]', timeout=500)
+            except Late:
+                continue
+            self.page.wait_for_timeout(40)
+            if self.views[view["seat"]] is view:
+                return view
+        return None
+
     def move(self, view: dict[str, Any], target: int, how: str = "mouse") -> None:
         """Make a move through the page, one lit piece after another."""
         moved = f'main[data-v]:not([data-v="{view["v"]}"]), .curtain'
@@ -131,8 +143,7 @@ class Sitting:
     def play(self, decisions: int, rng: random.Random, how: str = "mouse") -> None:
         """Make random moves."""
         for _ in range(decisions):
-            view = self.due()
+            view = self.settled()
             if view is None:
                 return
-            self.page.wait_for_selector(f'main[data-v="{view["v"]}"]')
             self.move(view, rng.choice(view["choices"])["m"], how)

@@ -53,7 +53,7 @@ def test_every_choice_is_reachable(browser: Browser, address: str, game: str, ho
     sitting = Sitting(browser, address, *((390, 844) if touch else (1280, 800)), has_touch=touch)
     try:
         sitting.sit(game, max(3, ludotheque.game(game).meta.least))
-        sitting.play(6, random.Random(f"{game} {how}"), how)
+        sitting.play(6 if how == "mouse" else 3, random.Random(f"{game} {how}"), how)
         no_raw_keys(sitting.page)
         assert widths(sitting.page)[0] <= widths(sitting.page)[1]
         assert sitting.troubles == []
@@ -66,10 +66,9 @@ def test_reload_shows_the_same(sitting: Sitting, game: str) -> None:
     """U2: the page keeps nothing that the server does not say again."""
     sitting.sit(game, max(3, ludotheque.game(game).meta.least))
     sitting.play(2, random.Random(game))
-    view = sitting.due()
+    view = sitting.settled()
     assert view is not None
     shown = f'main[data-v="{view["v"]}"]'
-    sitting.page.wait_for_selector(shown)
     before = sitting.page.inner_text(shown)
     sitting.page.reload()
     sitting.page.wait_for_selector(shown)
@@ -84,7 +83,7 @@ def test_axe_finds_nothing_at_a_table(browser: Browser, address: str, game: str,
     try:
         sitting.sit(game, max(3, ludotheque.game(game).meta.least))
         sitting.play(1, random.Random(game))
-        sitting.due()
+        sitting.settled()
         sitting.page.wait_for_timeout(200)
         assert widths(sitting.page)[0] <= 360
         no_raw_keys(sitting.page)
