@@ -2,7 +2,7 @@
 
 from ludotheque.games.happy_corgi.board import CENTRE, SPOTS
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import CARDS, count
+from ludotheque.games.happy_corgi.cards import BIT, CARDS, count
 from ludotheque.games.happy_corgi.deck import can_draw, river_cards
 from ludotheque.games.happy_corgi.effects import cats_on_board, dogs_out, offered, owes_card
 from ludotheque.games.happy_corgi.places import BASKET, DOG, PLACES
@@ -127,8 +127,8 @@ def can_go_on(box: Box, s: CorgiState) -> bool:
 
 
 def knowledge(box: Box, s: CorgiState) -> str:
-    held = sum(s.hands) | (1 << s.taken if s.taken >= 0 else 0)
-    deck = sum(1 << copy for copy in s.deck if copy >= 0)
+    held = sum(s.hands) | (int(BIT[s.taken]) if s.taken >= 0 else 0)
+    deck = sum(int(BIT[copy]) for copy in s.deck if copy >= 0)
     for viewer in range(box.seats + 1):
         own = s.hands[viewer] if viewer < box.seats else 0
         told = s.known[viewer] | s.vague[viewer]
@@ -137,7 +137,7 @@ def knowledge(box: Box, s: CorgiState) -> str:
         if deck & ~s.drawable[viewer] or s.drawable[viewer] & ~box.all:
             return "somebody thinks that a card of the deck is not there"
         if s.taken >= 0 and viewer in (s.player, s.partner):
-            own |= 1 << s.taken
+            own |= int(BIT[s.taken])
         if s.known[box.seats] & ~own & ~s.known[viewer]:
             return "somebody missed what all could see"
     return ""
