@@ -101,7 +101,8 @@ class Terminal:
 
 
 def take_terminal() -> None:
-    """Make the pseudo-terminal the one that Ctrl-C comes from."""
+    """Make the pseudo-terminal the one that Ctrl-C comes from, and let it have its effect."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell that runs us in the background had it ignored
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

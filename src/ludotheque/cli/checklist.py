@@ -108,8 +108,8 @@ def check_meta(game: Game, matches: int) -> Iterator[str]:
     meta = game.meta
     if not 1 <= meta.least <= meta.most:
         yield f"least {meta.least} and most {meta.most} are no range of players"
-    if not (meta.title and meta.designers and meta.publisher and meta.minutes > 0 and meta.version > 0):
-        yield "title, designers, publisher, minutes and version all say something"
+    if not (meta.title and meta.publisher and meta.minutes > 0 and meta.version > 0):
+        yield "title, publisher, minutes and version all say something"
     if "first" not in [option.name for option in meta.options]:
         yield "the option `first`, who begins, is missing: see engine.meta.first_player"
     for option in meta.options:

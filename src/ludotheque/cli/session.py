@@ -41,7 +41,7 @@ class Session:
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         # How many events each seat has been told; who comes back to a match hears the last ones again.
         self.told = {seat: max(0, len(match.events(seat)) - RECENT) for seat in range(match.seats)}
-        self.sitting = -1 if len(self.people) > 1 else 0  # who looks at the screen
+        self.sitting = self.people[0] if len(self.people) == 1 else -1  # who looks at the screen
         self.listed = False  # whether the choices stand on the screen with their numbers
 
     # The match

@@ -131,11 +131,9 @@ def leave(session: Session, code: int) -> None:
 def finish(session: Session, record: Path | None) -> None:
     """Show how it ended, keep the record, and only then forget the save."""
     match, words = session.match, session.words
-    seat = session.people[0] if len(session.people) == 1 else None
-    session.tell_events(seat)
+    session.tell_events(session.sitting if session.sitting >= 0 else None)
     session.console.print()
-    view = match.view(seat)
-    session.console.print(draw_ending(view, words, session.players))
+    session.console.print(draw_ending(match.view(None), words, session.players))
     session.console.print()
     path = record or state_folder() / "records" / session.save.path.name
     try:

@@ -45,9 +45,9 @@ class Steps:
         step = 0
         last = len(self.whole.moves)
         self.show(step)
-        with contextlib.suppress(EOFError, KeyboardInterrupt):
+        with contextlib.suppress(EOFError, KeyboardInterrupt), keyboard.keys(self.console) as key:
             while True:
-                pressed = keyboard.key(self.console)
+                pressed = key()
                 if pressed in QUIT:
                     break
                 if pressed in NEXT:
