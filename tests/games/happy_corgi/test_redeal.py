@@ -122,12 +122,12 @@ def test_redeals_are_fair_all_along_a_game(seats: int, sheet: str) -> None:
 
 
 @pytest.mark.rule("corgi.info.memory")
-def test_redeals_are_fair_in_the_middle_of_a_meeting() -> None:
-    hands = ["waddle-s1", "bark-s2 bark-c1", "sniff-s1"]
-    match = play(table(hands, at="studio park basket", sheet=TINY, deck="waddle-c1 sniff-c2"), "walk park")
-    assert state(match)["phase"] == "effect"  # waddle-c1 is a C: a card was stolen
-    hands = ["waddle-c1", "bark-s2 bark-c1", "sniff-s1"]
-    match = play(table(hands, at="studio park basket", sheet=TINY, deck="waddle-s1 sniff-c2"), "walk park")
+@pytest.mark.parametrize(
+    ("mine", "his", "shown"), [("waddle-c1", "bark-s2 bark-c1", "waddle-s1"), ("bark-c1", "waddle-s1", "bark-s2")]
+)
+def test_redeals_are_fair_in_the_middle_of_a_meeting(mine: str, his: str, shown: str) -> None:
+    match = table([mine, his, "sniff-s1"], at="studio park basket", sheet=TINY, deck=f"{shown} sniff-c2")
+    play(match, "walk park")
     assert state(match)["phase"] == "meet"
     for seat in range(-1, 3):
         assert check_fair(match, seat, 3) > 5

@@ -72,6 +72,15 @@ def test_the_card_is_discarded() -> None:
 
 
 @pytest.mark.rule("corgi.move.card")
+@pytest.mark.parametrize(("start", "card", "place"), [("basket", "waddle-s1", "park"), ("beach", "sniff-c2", "sofa")])
+def test_every_card_walks_everywhere(start: str, card: str, place: str) -> None:
+    match = play(table([card, ""], at=f"{start} kitchen"), f"walk {place} {card}")
+    assert match.journal[0].key == "go"
+    assert hand(match, 0) == []
+    assert state(match)["corgis"] == [place, "kitchen"]
+
+
+@pytest.mark.rule("corgi.move.card")
 def test_cards_are_not_wasted() -> None:
     match = table(["bark-s1 fart-c2", ""], at="park basket")
     assert refusal(match, "walk beach bark-s1") == "corgi.move.card"  # one step is free

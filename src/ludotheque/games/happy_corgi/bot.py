@@ -14,6 +14,7 @@ from ludotheque.games.happy_corgi.border import left, missing, reach
 from ludotheque.games.happy_corgi.border import swap as swap_activities
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import BIT, count, lowest, steps
+from ludotheque.games.happy_corgi.deck import can_draw
 from ludotheque.games.happy_corgi.effects import effect_of, targets
 from ludotheque.games.happy_corgi.places import (
     BASKET,
@@ -42,9 +43,14 @@ SECOND: Final = 0.8  # the second-best activity of a hand counts so much, the th
 SPARE: Final = 0.12  # a card that serves no activity
 LONG: Final = 0.04  # a card of two steps, beside that
 DRAWN: Final = 0.55  # an unseen card
+SURE: Final = 1.15  # a hug in the bag, against one hoped for
 POOP: Final = 0.5  # a poop on an activity
 RESERVE: Final = 0.12  # a poop in reserve
-GIFT: Final = 0.6  # a hug for somebody else
+GIFT: Final = 0.5  # a hug for somebody else, and one for each further one
+GIFTS: Final = 0.15
+WIN: Final = 5.0  # the lead, alone, with hugs enough to end the game
+MET: Final = 0.3  # somebody one step away, who may come and meet me
+MET_FAR: Final = 0.1  # the same with a card
 DOGGED: Final = 1.2  # a mean dog to get rid of
 HARM: Final = 0.25  # a card less for somebody else
 
@@ -204,11 +210,26 @@ def rate_walk(rules: CorgiRules, s: CorgiState, seat: i64, move: i64) -> float:
     else:
         rating += hopes(box, s, hand)
     if place != BASKET:
-        other: i64 = 0
-        while other < box.seats:
-            if other != seat and s.corgis[other] == place and s.hands[other]:
-                rating += 0.5 * (DRAWN + HARM)
-            other += 1
+        rating += company(box, s, seat, place)
+    return rating
+
+
+def company(box: Box, s: CorgiState, seat: i64, place: i64) -> float:
+    """Rate whom one meets at a place, and who may come and meet me there: not those who stand there, they must go."""
+    rating = 0.0
+    here = 9 * s.spots[place]
+    other: i64 = 0
+    while other < box.seats:
+        if other != seat:
+            steps_away = DISTANCE[here + s.spots[s.corgis[other]]]
+            if steps_away == 0:
+                if s.hands[other] and can_draw(s):
+                    rating += 0.5 * (DRAWN + HARM)
+            elif steps_away == 1:
+                rating -= MET
+            elif steps_away == 2 and s.hands[other]:
+                rating -= MET_FAR
+        other += 1
     return rating
 
 
@@ -223,28 +244,43 @@ def prospects(rules: CorgiRules, s: CorgiState, seat: i64, spot: i64, hand: i64)
         activity = lowest(within)
         if missing(box, hand, activity) == 0:
             rest = hopes(box, s, without(box, hand, activity))
-            best = max(best, rest + solved(box, s, seat, activity))
+            best = max(best, rest + solved(rules, s, seat, activity))
         within &= within - 1
     return best
 
 
-def solved(box: Box, s: CorgiState, seat: i64, activity: i64) -> float:
-    """Rate a solved activity: its hugs, less what its poops give to others."""
-    hugs = float(box.worth[activity]) * 1.15  # one in the bag is worth more than one hoped for
+def solved(rules: CorgiRules, s: CorgiState, seat: i64, activity: i64) -> float:
+    """Rate a solved activity: its hugs, less what its poops give to others, and the game if it wins that."""
+    worth = rules.box.worth[activity]
+    rating = float(worth) * SURE
+    mine = s.hugs[seat] + worth
+    best: i64 = 0
+    gifts: i64 = 0
     other: i64 = 0
-    while other < box.seats:
+    while other < rules.seats:
+        hugs = s.hugs[other]
+        if other == seat:
+            hugs = 0
         if s.poops[other] & BIT[activity]:
             if other == seat:
-                hugs += RESERVE - POOP
+                rating += RESERVE - POOP
             else:
-                hugs -= GIFT
+                hugs += 1
+                gifts += 1
+        best = max(best, hugs)
         other += 1
-    return hugs
+    if gifts:
+        rating -= GIFT + GIFTS * float(gifts - 1)
+    if mine >= rules.target and mine > best:
+        rating += WIN
+    return rating
 
 
 def value_of(rules: CorgiRules, s: CorgiState, seat: i64, effect: i64, hand: i64) -> float:
     """Guess what an effect is worth before it is applied."""
     box = rules.box
+    if effect in (DRAW_ONE, DRAW_DISCARD) and not can_draw(s):
+        return 0.0
     if effect == DRAW_ONE:
         return DRAWN
     if effect == DRAW_DISCARD:
@@ -419,7 +455,7 @@ def rate_solve(rules: CorgiRules, s: CorgiState, seat: i64, move: i64) -> float:
         hand = less(box, hand, card)
         price += LONG * float(steps(card) - 1)
         digits >>= 2
-    return hopes(box, s, hand) + solved(box, s, seat, activity) - price
+    return hopes(box, s, hand) + solved(rules, s, seat, activity) - price
 
 
 def bot() -> Bot:

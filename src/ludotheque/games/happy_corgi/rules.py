@@ -301,14 +301,14 @@ class CorgiRules(Rules):
 
     def walk(self, s: CorgiState, seat: i64, move: i64, journal: Journal | None) -> None:
         place = move - m.WALK
-        if move >= m.GO:
+        if move < m.GO:
+            if journal is not None:
+                journal.add("walk", {"seat": seat, "place": place})
+        else:
             place = m.go_place(move)
             discard(self.box, s, seat, m.go_card(move))
-        if journal is not None:
-            if move >= m.GO:
+            if journal is not None:
                 journal.add("go", {"seat": seat, "place": place, "card": m.go_card(move)})
-            else:
-                journal.add("walk", {"seat": seat, "place": place})
         effects.chase_cat(s, s.corgis[seat], journal)
         s.corgis[seat] = place
         s.walks += 1
