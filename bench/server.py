@@ -227,6 +227,8 @@ async def cost(serving: Serving, count: int, seconds: float) -> str:
     await asyncio.sleep(seconds)
     used, moves = serving.cpu() - used, sum(table.moves for table in tables) - moves
     took = time.perf_counter() - began
+    if not moves:
+        raise SystemExit("nobody could move: is the server well?")
     for table in tables:
         for line in table.lines:
             line.transport.close()

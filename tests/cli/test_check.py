@@ -8,10 +8,11 @@ import pytest
 import ludotheque as lt
 from tests.cli.terminal import run
 
+pytestmark = pytest.mark.on_wheel
+
 GAMES = Path(lt.__file__).parent / "games"
 
 
-@pytest.mark.on_wheel
 @pytest.mark.parametrize("game", lt.games())
 def test_the_games_of_the_house(game: str, tmp_path: Path) -> None:
     done = run(tmp_path, "check", game, "--matches", "1")
@@ -25,7 +26,8 @@ def folder(tmp_path: Path) -> Path:
     shutil.copytree(GAMES / "odin", copy, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     for file in copy.rglob("*.*"):
         text = file.read_text(encoding="utf-8").replace("games.odin", "games.valhalla").replace('"odin"', '"valhalla"')
-        file.write_text(text.replace("odin.", "valhalla."), encoding="utf-8")
+        text = text.replace("odin.", "valhalla.").replace("most=6", "most=3")  # fewer tables to check
+        file.write_text(text, encoding="utf-8")
     return copy
 
 
