@@ -43,13 +43,21 @@ class Rng:
 
     def shuffle(self, pieces: vec[i64], size: i64, n: i64) -> None:
         """Bring n random ones of the first `size` pieces to the front, in random order."""
+        # `below`, with its words in local names: dealing is where most luck is spent.
+        a, b, c, d = self.a, self.b, self.c, self.d
         i: i64 = 0
         while i < n:
-            j = i + self.below(size - i)
+            drawn = (a + b + d) & 0xFFFFFFFF
+            d = (d + 1) & 0xFFFFFFFF
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & 0xFFFFFFFF
+            c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + drawn) & 0xFFFFFFFF
+            j = i + ((drawn * (size - i)) >> 32)
             piece = pieces[j]
             pieces[j] = pieces[i]
             pieces[i] = piece
             i += 1
+        self.a, self.b, self.c, self.d = a, b, c, d
 
     def seed(self) -> int:
         """Draw a seed for another generator."""

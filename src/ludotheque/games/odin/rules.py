@@ -407,11 +407,11 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
     rest = hand & 0x7FFFFFF  # three colours at a time: interpreted Python is quick with numbers below 2**30
     more = hand >> 27
     base: i64 = -1
-    while rest or more:
-        if not rest:
-            rest = more
-            more = 0
-            base = 3 * 511 - 1
+    if rest == 0:
+        rest = more
+        more = 0
+        base = 3 * 511 - 1
+    while rest:
         subset = rest & 511
         if subset:
             twos |= ones & subset
@@ -427,7 +427,12 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
                         n += 1
                     i += 1
         rest >>= 9
-        base += 511
+        if rest:
+            base += 511
+        elif more:
+            rest = more
+            more = 0
+            base = 3 * 511 - 1
     while twos:
         value = LOWEST9[twos]
         twos &= twos - 1
