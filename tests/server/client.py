@@ -28,6 +28,7 @@ class Line:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        self.said: list[str] = []
         self.heard: list[str] = []
         self.messages: list[Message] = []
         self.answers: dict[str, Message] = {}
@@ -80,7 +81,9 @@ class Line:
         self.news.set()
 
     async def say(self, t: str, **fields: Any) -> None:
-        await self.socket.send(json.dumps({"t": t, **fields}))
+        text = json.dumps({"t": t, **fields})
+        self.said.append(text)
+        await self.socket.send(text)
 
     async def ask(self, t: str, **fields: Any) -> Message:
         """Send a message, and wait for its answer."""

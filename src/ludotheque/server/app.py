@@ -22,7 +22,8 @@ STATIC = Path(__file__).parent / "static"
 PAGES = ("/", "/table/{id}", "/replay", "/rules/{game}", "/about")
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ludothèque</title>"
-    "<p>The page has not been built here, so there is nothing to see; everything under /api works.</p></html>"
+    "<p>The page has not been built here, so there is nothing to see; everything under /api works.</p>"
+    "<p lang=fr>La page n’a pas été construite ici : il n’y a rien à voir, mais tout fonctionne sous /api.</p></html>"
 )
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "

@@ -16,7 +16,7 @@ from ludotheque.server.tables import Table
 from ludotheque.server.wire import Away, Back, Done, Fill, Free, Keyed, Name, Rematch, Seated, Start, Swap
 from ludotheque.server.writers import Change
 
-KEYS = 32  # messages known again when they come twice
+KEYS = 64  # marks of messages, to know them again when they come twice
 
 
 class No(Exception):
@@ -30,8 +30,7 @@ def handle(table: Table, guest: Guest, message: Keyed) -> bool:
 
 def arranged(table: Table, guest: Guest, message: Keyed) -> Change | None:
     """Find out how the table would look, and write it."""
-    key = f"{type(message).__name__}:{getattr(message, 'seat', '')}:{message.k}"
-    if key in table.row.keys:
+    if not marks(message, guest.hashes).isdisjoint(table.row.keys):
         done(table, guest, message)
         return None
     try:
@@ -41,7 +40,8 @@ def arranged(table: Table, guest: Guest, message: Keyed) -> Change | None:
     except No as no:
         guest.refuse(message.k, str(no))
         return None
-    row = replace(rows[0], keys=[*table.row.keys, key][-KEYS:])
+    known = marks(message, guest.hashes & table.keyholders())
+    row = replace(rows[0], keys=[*table.row.keys, *sorted(known)][-KEYS:])
 
     def then() -> None:
         before, table.row = table.row, row
@@ -60,6 +60,11 @@ def arranged(table: Table, guest: Guest, message: Keyed) -> Change | None:
         table.mover.wake()
 
     return Change([], [row, *rows[1:]], then, lambda: guest.refuse(message.k, "store"))
+
+
+def marks(message: Keyed, hashes: frozenset[str]) -> set[str]:
+    """Say how to know a message again that comes from whoever has one of these secrets, and from nobody else."""
+    return {f"{type(message).__name__}:{getattr(message, 'seat', '')}:{message.k}:{known[:8]}" for known in hashes}
 
 
 def done(table: Table, guest: Guest, message: Keyed) -> None:

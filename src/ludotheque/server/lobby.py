@@ -219,6 +219,8 @@ class Lobby:
     async def resume(self) -> None:
         """Take up again, after a restart, every match in which a bot or a clock is to go on."""
         for table_id in await self.store.unattended():
+            if self.closing:
+                return
             table = await self.find(table_id)
             if table is not None and table.idle_since() is not None:
                 table.drop()  # it waits for people: they will find it

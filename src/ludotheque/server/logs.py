@@ -22,10 +22,16 @@ class Formatter(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+def worth_telling(record: logging.LogRecord) -> bool:
+    """Leave out what uvicorn makes a trace of though it only says that a stranger sent bytes that are no text."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name != LOGGER.name)
+
+
 def set_up(stream: TextIO = sys.stderr) -> None:
     """Send our log, and the warnings of the web server, to a stream."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Formatter())
+    handler.addFilter(worth_telling)
     for name, level in (
         ("ludotheque.server", logging.INFO),
         ("uvicorn", logging.WARNING),

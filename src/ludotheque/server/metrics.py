@@ -27,11 +27,15 @@ class Metrics:
         self.told_within[-1] += 1
 
     def text(self) -> str:
-        lines = [f"ludotheque_{name} {value()}" for name, value in sorted(self.gauges.items())]
-        lines += [f"ludotheque_{name}_total {count}" for name, count in sorted(self.counts.items())]
-        lines += [
-            f'ludotheque_refused_total{{reason="{name}"}} {count}' for name, count in sorted(self.refused.items())
-        ]
+        lines = []
+        for name, value in sorted(self.gauges.items()):
+            lines += [f"# TYPE ludotheque_{name} gauge", f"ludotheque_{name} {value()}"]
+        for name, count in sorted(self.counts.items()):
+            lines += [f"# TYPE ludotheque_{name}_total counter", f"ludotheque_{name}_total {count}"]
+        lines.append("# TYPE ludotheque_refused_total counter")
+        for name, count in sorted(self.refused.items()):
+            lines.append(f'ludotheque_refused_total{{reason="{name}"}} {count}')
+        lines.append("# TYPE ludotheque_move_seconds histogram")
         total = 0
         for bound, count in zip([*map(str, BOUNDS), "+Inf"], self.told_within, strict=True):
             total += count

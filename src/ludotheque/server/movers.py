@@ -38,6 +38,8 @@ class Mover:
         live = table.live
         if self.thinking is not None or live is None or table.status != PLAYING or table.writer.stopped:
             return
+        if table.lobby.closing:  # bots would be cut off in mid-thought: they take it up again after the restart
+            return
         now = clocks.now()
         for seat in live.waiting:
             if self.level(seat, now):

@@ -1,6 +1,7 @@
 """Everything that is asked for by HTTP: the shelf, texts, tables, records and replays."""
 
 import asyncio
+import gzip
 import hashlib
 from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
@@ -8,7 +9,7 @@ from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -26,7 +27,7 @@ from ludotheque.server.wire import ENCODER, Joining, Opening
 from ludotheque.server.wire import Denied as DeniedShown
 from ludotheque.server.workers import Failed
 from ludotheque.text.rulebook import rulebook
-from ludotheque.text.words import LANGUAGES, shared
+from ludotheque.text.words import LANGUAGES, Words, shared
 
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
@@ -40,8 +41,19 @@ def told(value: object, status: int = 200) -> Response:
     return Response(ENCODER.encode(value), status, media_type=JSON)
 
 
-def denied(denial: Denied) -> Response:
-    return told(DeniedShown(denial.reason, denial.rule, denial.sentence), denial.status)
+def denied(denial: Denied, lang: str) -> Response:
+    text = Words("", lang)(f"refused-{denial.reason}")
+    return told(DeniedShown(denial.reason, denial.rule, denial.sentence, text), denial.status)
+
+
+def language(wanted: str) -> str:
+    """Choose the language of an answer: the first we speak of those a browser asks for.
+
+    >>> language("de-CH, fr-CH;q=0.9, en;q=0.8"), language("")
+    ('fr', 'en')
+    """
+    asked = (part.strip().partition(";")[0].partition("-")[0].lower() for part in wanted.split(","))
+    return next((lang for lang in asked if lang in LANGUAGES), LANGUAGES[0])
 
 
 def same_site(headers: Sequence[tuple[bytes, bytes]]) -> bool:
@@ -196,12 +208,15 @@ class Pages:
     # Records
 
     async def replay(self, request: Request) -> Response:
-        return await self.worked(request, Replay)
+        packed = await self.worked(request, Replay)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(packed, media_type=JSON, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
+        return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
 
     async def verify(self, request: Request) -> Response:
-        return await self.worked(request, Verify)
+        return Response(await self.worked(request, Verify), media_type=JSON)
 
-    async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> Response:
+    async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> bytes:
         """Let a worker look at a stranger's record: one at a time, so that bots have the rest."""
         body = await self.body(request, self.heavy, self.lobby.settings.record_size)
         if self.heavy_waiting >= HEAVY:
@@ -210,7 +225,7 @@ class Pages:
         try:
             text = body.decode()
             async with self.heavy_turn:
-                answer = await self.lobby.workers.ask(kind(text), self.lobby.settings.replay_seconds)
+                return await self.lobby.workers.ask(kind(text), self.lobby.settings.replay_seconds)
         except UnicodeDecodeError:
             raise Denied(422, "record") from None
         except Refused as refused:
@@ -219,7 +234,6 @@ class Pages:
             raise Denied(503, "busy") from None
         finally:
             self.heavy_waiting -= 1
-        return Response(answer, media_type=JSON)
 
     # For whoever runs the server
 
@@ -247,12 +261,18 @@ class Pages:
             raise Denied(429, "rate")
         if self.lobby.closing:
             raise Denied(503, "closing")
-        body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > size:
-                raise Denied(413, "size")
-        return body
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self.lobby.settings.body_within):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > size:
+                        raise Denied(413, "size")
+        except TimeoutError:
+            raise Denied(408, "late") from None
+        except ClientDisconnect:
+            raise Denied(400, "message") from None  # nobody is left to read it
+        return bytes(body)
 
 
 def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
@@ -262,7 +282,7 @@ def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Reque
         try:
             return await answer(request)
         except Denied as denial:
-            return denied(denial)
+            return denied(denial, language(request.headers.get("accept-language", "")))
 
     return answered
 

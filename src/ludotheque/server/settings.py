@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_per_minute: float = 20
     joins_per_minute: float = 60
     heavy_per_minute: float = 20  # replays, verifications, sheets
+    body_within: float = 20  # for what is handed in to arrive
 
     # A table
     sockets_per_table: int = 200

@@ -116,13 +116,13 @@ class Socket(Guest):
             if table is None:
                 self.close(NO_TABLE)
                 return
-            if len(table.guests) >= self.lobby.settings.sockets_per_table:
+            crowded = len(table.guests) >= self.lobby.settings.sockets_per_table
+            if crowded and not self.hashes & table.keyholders():  # spectators never keep a player out
                 self.close(RATE)
                 return
             self.table = table
         self.table.admit(self)
-        held = {chair.secret for chair in self.table.row.chairs} | {self.table.row.host}
-        if not self.hashes <= held:
+        if not self.hashes <= self.table.keyholders():
             self.refuse("", "secret")
 
     def hint(self, table: Table, message: Hint) -> bool:

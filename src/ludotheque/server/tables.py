@@ -145,6 +145,10 @@ class Table:
             for seat in guest.eyes():
                 self.audiences.setdefault(seat, []).append(guest)
 
+    def keyholders(self) -> set[str]:
+        """Give the hashes of all secrets that open something here."""
+        return {chair.secret for chair in self.row.chairs} | {self.row.host}
+
     def absent(self, seat: int) -> bool:
         """Tell whether a player has been gone for so long that a bot may stand in."""
         gone = seat not in self.audiences and clocks.now() - self.left[seat] >= self.lobby.settings.absent_after
@@ -223,6 +227,8 @@ class Table:
             guest.tell(Done(k, known))
         elif live is None or self.status != PLAYING:
             guest.refuse(k, "closed")
+        elif self.row.chairs[seat].away:
+            guest.refuse(k, "away")
         elif message.v != live.v:
             guest.refuse(k, "stale")
         elif self.clocks is not None or live.v >= self.lobby.settings.events_per_table:

@@ -267,8 +267,9 @@ class Listed(Struct, frozen=True):
 
 
 class Denied(Struct, frozen=True):
-    """Why a request was not granted."""
+    """Why a request was not granted; `text` says it in the reader's language, `sentence` more exactly, in English."""
 
     reason: str
-    rule: str = ""
-    sentence: str = ""
+    rule: str
+    sentence: str
+    text: str

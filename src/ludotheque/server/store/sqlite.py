@@ -5,7 +5,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from ludotheque.engine.rules import Refused
+from ludotheque.server.logs import trouble
 from ludotheque.server.store import OPEN, PLAYING, Entry, Row, Store, Told
 
 SCHEMA = 1
@@ -194,19 +195,29 @@ def tell(writes: list[Write], errors: list[Exception | None]) -> None:
 
 
 def read(connection: sqlite3.Connection, table: str) -> tuple[Row, list[Entry]] | None:
-    found = connection.execute("SELECT told FROM tables WHERE id = ?", (table,)).fetchone()
-    if found is None:
+    found = rows(connection.execute("SELECT told FROM tables WHERE id = ?", (table,)))
+    if not found:
         return None
     events = connection.execute('SELECT * FROM events WHERE "table" = ? ORDER BY n', (table,))
-    return msgspec.json.decode(found[0], type=Row), [Entry(*event) for event in events]
+    return found[0], [Entry(*event) for event in events]
 
 
 def listed(connection: sqlite3.Connection, most: int) -> list[Row]:
     sql = "SELECT told FROM tables WHERE status IN (?, ?) AND NOT private ORDER BY opened DESC LIMIT ?"
-    return [msgspec.json.decode(told, type=Row) for (told,) in connection.execute(sql, (OPEN, PLAYING, most))]
+    return rows(connection.execute(sql, (OPEN, PLAYING, most)))
 
 
 def unattended(connection: sqlite3.Connection) -> list[str]:
-    found = connection.execute("SELECT told FROM tables WHERE status = ?", (PLAYING,))
-    rows = (msgspec.json.decode(told, type=Row) for (told,) in found)
-    return [row.id for row in rows if row.moves_by_itself()]
+    found = rows(connection.execute("SELECT told FROM tables WHERE status = ?", (PLAYING,)))
+    return [row.id for row in found if row.moves_by_itself()]
+
+
+def rows(found: Iterable[tuple[bytes]]) -> list[Row]:
+    """Decode rows; one that is damaged must not take the others along."""
+    read = []
+    for (told,) in found:
+        try:
+            read.append(msgspec.json.decode(told, type=Row))
+        except (msgspec.DecodeError, TypeError) as error:
+            trouble("row.damaged", error)
+    return read
