@@ -24,7 +24,7 @@ def commitment(table: str, seed: int) -> str:
     """Hash a seed, with the table it is for, so that it can be shown before anybody may know the seed.
 
     >>> commitment("t", 7)[:8]
-    '2ab0b562'
+    'b0366494'
     """
     return hashlib.sha256(f"{table}:{seed}".encode()).hexdigest()
 

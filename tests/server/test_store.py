@@ -115,7 +115,7 @@ async def test_tables_that_never_began_are_forgotten_in_time(tmp_path: Path) -> 
     store = SqliteStore(path, 1e9)
     old = time.time() - 1000
     rows = [replace(ROW, id=status, status=status, opened=old) for status in (OPEN, PLAYING, OVER)]
-    await written(store, [], [*rows, replace(ROW, id="new", status=OPEN)])
+    await written(store, [], [*rows, replace(ROW, id="new", status=OPEN, opened=time.time())])
     await store.close()
     again = SqliteStore(path, 900)
     assert [bool(await again.read(name)) for name in (OPEN, PLAYING, OVER, "new")] == [False, True, True, True]

@@ -19,7 +19,7 @@ def share(wins: float, games: int) -> Estimate:
     """Estimate a share, with Wilson's interval; wins may be halves or thirds, when a first place is shared.
 
     >>> share(8, 10)
-    Estimate(value=0.8, low=0.490162471536..., high=0.943317757406...)
+    Estimate(value=0.8, low=0.490162471536..., high=0.943317848545...)
     """
     if not games:
         return Estimate(math.nan, 0.0, 1.0)
