@@ -2,16 +2,17 @@
 
 import io
 import random
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 import ludotheque as lt
-from ludotheque.cli import app
-from ludotheque.cli.parser import Parser
+from ludotheque.cli import app, hosting
 from ludotheque.text.words import Words
 from tests.cli.terminal import environment
 
@@ -60,10 +61,12 @@ BAD = {
     "check tests": "tests is no game folder",
     "check": "GAME is missing",
     "nosuch": "there is no command 'nosuch'. Try: ludotheque --help",
+    "simulte": "there is no command 'simulte'. Did you mean 'simulate'? Try: ludotheque --help",
     "--nosuch": "--nosuch is not understood",
+    "play --humns 3": "--humns is not understood. Did you mean --humans? Try: ludotheque play --help",
     "games extra": "extra is not understood",
-    "play odin --new=yes": "--new takes no value, and 'yes' is one",
-    "play odin --seats": "a value is missing after --seats/-s",
+    "play odin --new=yes": "--new takes no value. Try: ludotheque play --help",
+    "play odin --seats": "a value is missing after --seats. Try: ludotheque play --help",
 }
 
 
@@ -115,8 +118,9 @@ def test_bad_arguments(line: str, shell: Shell) -> None:
 
 FRENCH = {
     "play odin --seats 9": "Odin se joue de 2 à 6, pas à 9",
-    "play odin --games": "--games n’est pas compris. Voir\u202f: ludotheque --help",
-    "play odin --seats": "il manque une valeur après --seats/-s. Voir\u202f: ludotheque play --help",
+    "play odin --xyz": "--xyz n’est pas compris. Voir\u202f: ludotheque play --help",
+    "play odin --seats": "il manque une valeur après --seats. Voir\u202f: ludotheque play --help",
+    "chek": "il n’y a pas de commande 'chek'. Vouliez-vous dire 'check'\u202f? Voir\u202f: ludotheque --help",
     "rules": "il manque GAME. Voir\u202f: ludotheque rules --help",
 }
 
@@ -168,6 +172,7 @@ WORDS = [
 @pytest.mark.parametrize("seed", range(25))
 def test_nonsense_never_ends_in_a_traceback(seed: int, shell: Shell, tmp_path: Path) -> None:
     shell.monkeypatch.chdir(tmp_path)
+    shell.monkeypatch.setattr(hosting, "keep_tables", lambda *_: None)  # a server would stay
     rng = random.Random(seed)
     for _ in range(8):
         arguments = rng.choices(WORDS, k=rng.randint(1, 7))
@@ -210,20 +215,79 @@ def test_light_commands_stay_light(tmp_path: Path) -> None:
     assert "fluent" not in light
 
 
+HEADINGS = {
+    "en": ("Usage:", "Arguments", "Options", "Commands"),
+    "fr": ("Usage :", "Arguments", "Options", "Commandes"),
+}
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_help(lang: str, shell: Shell) -> None:
-    """Every command and every argument is explained, in both languages."""
-    everything = shell.run(["--lang", lang, "-h"]).out
-    for command, module in app.COMMANDS.items():
-        assert f"    {command} " in everything
-        done = shell.run([command, "--help", "--lang", lang])
+    """Every command and every argument is explained, in both languages, on a terminal of any width."""
+    words = Words("", lang)
+    usage, arguments, options, commands = HEADINGS[lang]
+    for columns in ("60", "80", "200"):
+        shell.monkeypatch.setenv("COLUMNS", columns)
+        done = shell.run(["--lang", lang, "-h"])
         assert done.code == 0
-        assert "help-" not in done.out.replace("help-", "", done.out.count("--help-"))
-        parser = Parser()
-        module.arguments(parser)
-        for action in parser._actions:
-            assert all(name in done.out for name in action.option_strings or [str(action.metavar)])
-            assert Words("", lang)(str(action.help)).split()[0] in done.out
+        everything = plain(done.out)
+        assert everything.startswith(usage)
+        assert commands in everything
+        for command in commands_of(app.build()):
+            about = plain(words(f"help-{command.name}"))
+            assert f"{command.name} {about}" in everything
+            done = shell.run([str(command.name), "--help", "--lang", lang])
+            assert (done.code, done.err) == (0, "")
+            said = plain(done.out)
+            assert said.startswith(f"{usage} ludotheque {command.name} [OPTIONS]")
+            assert about in said
+            assert options in said
+            assert words("help-help") in said
+            for param in command.params:
+                assert isinstance(param, TyperArgument | TyperOption)
+                assert plain(words(str(param.help))) in said
+                assert (param.metavar or "") in said
+                if isinstance(param, TyperOption):
+                    assert ", ".join(sorted(param.opts, key=len)) in said
+                else:
+                    assert arguments in said
+
+
+def commands_of(group: object) -> list[TyperCommand]:
+    assert isinstance(group, TyperGroup)
+    every = [command for command in group.commands.values() if isinstance(command, TyperCommand)]
+    assert [command.name for command in every] == [command.__name__ for command in app.COMMANDS]
+    return every
+
+
+def plain(drawn: str) -> str:
+    """Take the frame away, and put broken lines together again."""
+    return " ".join(re.sub("[─│╭╮╰╯]", " ", drawn).split())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_tab_key(lang: str, tmp_path: Path) -> None:
+    """What a shell is told when somebody presses Tab; and how it learns to ask."""
+
+    def complete(*typed: str) -> str:
+        asked = {"_TYPER_COMPLETE_ARGS": " ".join(["ludotheque", *typed]), "_LUDOTHEQUE_COMPLETE": "complete_fish"}
+        env = environment(tmp_path, f"{lang}_CH.UTF-8") | asked | {"_TYPER_COMPLETE_FISH_ACTION": "get-args"}
+        command = [sys.executable, "-m", "ludotheque"]
+        return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
+
+    words = Words("", lang)
+    assert complete("si").startswith(f"simulate\t{words('help-simulate')[:30]}")
+    assert complete("play", "o") == "odin\tOdin\n"
+    assert f"--seats\t{words('help-seats')}\n" in complete("play", "--s")
+    home = {"HOME": str(tmp_path), "SHELL": "/bin/bash", "_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": ""}
+    script = [f"{sys.executable} -m ludotheque --install-completion --lang {lang} && exit 0"]
+    done = subprocess.run(
+        ["bash", "-c", *script], env=environment(tmp_path) | home, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    (file,) = (tmp_path / ".bash_completions").iterdir()
+    assert done.stdout == words("cli-completion", {"shell": "bash", "file": str(file)}) + "\n"
+    assert "complete -o default -F" in file.read_text()
 
 
 def test_version(shell: Shell) -> None:

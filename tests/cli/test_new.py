@@ -1,19 +1,14 @@
 """`ludotheque new`: what it writes is a game."""
 
-import subprocess
-import sys
 from pathlib import Path
 
-
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "ludotheque", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=100)
+from tests.cli.terminal import run
 
 
 def test_a_new_game_passes_the_check(tmp_path: Path) -> None:
-    made = run("new", "river_bank", "--in", str(tmp_path))
+    made = run(tmp_path, "new", "river_bank", "--in", str(tmp_path))
     assert made.returncode == 0, made.stderr
-    checked = run("check", str(tmp_path / "river_bank"))
+    checked = run(tmp_path, "check", str(tmp_path / "river_bank"))
     assert checked.returncode == 0, checked.stdout
     assert "✗" not in checked.stdout
     written = [
@@ -24,20 +19,20 @@ def test_a_new_game_passes_the_check(tmp_path: Path) -> None:
 
 
 def test_a_broken_game_does_not_pass(tmp_path: Path) -> None:
-    run("new", "river_bank", "--in", str(tmp_path))
+    run(tmp_path, "new", "river_bank", "--in", str(tmp_path))
     rules = tmp_path / "river_bank" / "rules.py"
     whole = rules.read_text("utf-8")
     broken = whole.replace("known |= s.hands[seat]", "known |= 0")  # a redeal that forgets one's own hand
     assert broken != whole
     rules.write_text(broken, "utf-8")
-    checked = run("check", str(tmp_path / "river_bank"))
+    checked = run(tmp_path, "check", str(tmp_path / "river_bank"))
     assert checked.returncode == 1
     assert "✗ no seat learns what a redeal changes" in checked.stdout
 
 
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "river_bank").mkdir()
-    refused = run("new", "river_bank", "--in", str(tmp_path))
+    refused = run(tmp_path, "new", "river_bank", "--in", str(tmp_path))
     assert refused.returncode == 2
     assert "nothing was written" in refused.stderr
     assert not list((tmp_path / "river_bank").iterdir())
@@ -45,7 +40,7 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 
 def test_bad_names_are_refused(tmp_path: Path) -> None:
     for name in ("River", "class", "a/b", "", "9lives", "x" * 40):
-        refused = run("new", name, "--in", str(tmp_path))
+        refused = run(tmp_path, "new", name, "--in", str(tmp_path))
         assert refused.returncode == 2
         assert "Traceback" not in refused.stderr
         assert not list(tmp_path.iterdir())

@@ -265,7 +265,7 @@ def test_watching_bots(tmp_path: Path) -> None:
 
 def test_the_menu(tmp_path: Path) -> None:
     names = list(lt.games())
-    done = run(tmp_path, said=f"x\n{names.index('odin') + 1}\nquit\n")
+    done = run(tmp_path, "play", said=f"x\n{names.index('odin') + 1}\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "Shed your cards" in done.stdout
     assert f"Type a number from 1 to {len(names)}" in done.stdout

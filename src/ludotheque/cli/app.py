@@ -1,40 +1,66 @@
 """All commands under one name. Their modules load what they need when they run: help must not wait for it."""
 
-import argparse
 import io
 import os
 import sys
+from typing import TYPE_CHECKING, Annotated
 
-from ludotheque.cli import check, games, new, play, replay, rules, serve, sheet, simulate, verify
-from ludotheque.cli.parser import Parser
+from typer import Context, Exit, Option, Typer
+from typer.main import get_command
 
-COMMANDS = {
-    "play": play,
-    "games": games,
-    "rules": rules,
-    "sheet": sheet,
-    "replay": replay,
-    "serve": serve,
-    "simulate": simulate,
-    "verify": verify,
-    "check": check,
-    "new": new,
-}
+from ludotheque.cli.arguments import Lang
+from ludotheque.cli.check import check
+from ludotheque.cli.command import Command, Group
+from ludotheque.cli.completion import Completion, prepare_completion
+from ludotheque.cli.games import games
+from ludotheque.cli.new import new
+from ludotheque.cli.play import play
+from ludotheque.cli.replay import replay
+from ludotheque.cli.rules import rules
+from ludotheque.cli.serve import serve
+from ludotheque.cli.sheet import sheet
+from ludotheque.cli.simulate import simulate
+from ludotheque.cli.verify import verify
+
+if TYPE_CHECKING:
+    from typer._click import Command as AnyCommand
+
+NAME = "ludotheque"
+COMMANDS = (play, games, rules, sheet, replay, serve, simulate, verify, check, new)
 
 
-def parser() -> Parser:
-    """Build the parser of everything; without a command, `run` is that of `play`."""
-    every = Parser("ludotheque", "help-ludotheque")
-    every.set_defaults(run=play.run)
-    commands = every.add_subparsers(title="help-commands", metavar="COMMAND", prog=every.prog, parser_class=Parser)
-    for name, module in COMMANDS.items():
-        one = commands.add_parser(name, help=f"help-{name}", about=f"help-{name}")
-        module.arguments(one)
-        one.language(default=argparse.SUPPRESS)  # said before the command, it holds too
-        one.set_defaults(run=module.run)
-    every.flag("--version", about="help-version")
-    every.language()
-    return every
+def tell_version(asked: bool) -> None:
+    if asked:
+        from ludotheque import __version__
+
+        sys.stdout.write(f"{NAME} {__version__}\n")
+        raise Exit
+
+
+def ludotheque(
+    ctx: Context,
+    version: Annotated[bool, Option("--version", help="help-version", callback=tell_version, is_eager=True)] = False,
+    completion: Completion = False,
+    lang: Lang = None,
+) -> None:
+    """Hand the language down to the command; without one, open the lobby."""
+    if ctx.invoked_subcommand is None:
+        serve(show=True, lang=lang)
+    else:
+        ctx.default_map = {ctx.invoked_subcommand: {"lang": lang}}
+
+
+def build() -> "AnyCommand":
+    """Put the commands together; a docstring is for who reads the code, the help is a text of its own."""
+    app = Typer(
+        add_completion=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+        pretty_exceptions_enable=False,
+    )
+    app.callback(cls=Group, help="help-ludotheque", invoke_without_command=True)(ludotheque)
+    for command in COMMANDS:
+        app.command(command.__name__, cls=Command, help=f"help-{command.__name__}")(command)
+    return get_command(app)
 
 
 def run() -> None:
@@ -42,15 +68,11 @@ def run() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a card no terminal can show, or a key no language has
+    prepare_completion(NAME)
     try:
-        said = parser().parse_args()
-        if said.version:
-            from ludotheque import __version__
-
-            sys.stdout.write(f"ludotheque {__version__}\n")
-        else:
-            said.run(said)
+        code = build().main(sys.argv[1:], NAME, standalone_mode=False)
         sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+        code = 1
+    sys.exit(code)

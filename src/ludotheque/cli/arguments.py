@@ -1,15 +1,21 @@
-"""Arguments that several commands have."""
+"""Arguments that several commands have. Every value stays the text that was typed: the commands read it."""
 
-from ludotheque.cli.parser import Parser
+from typing import Annotated
 
-
-def take_game(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="help-game")
+from typer import Argument, Option
 
 
-def take_table(parser: Parser) -> None:
-    """Take what makes a table: how many sit at it, its options, who begins, its pieces."""
-    parser.value("--seats", "-s", metavar="N", about="help-seats")
-    parser.value("--option", "-o", metavar="NAME=VALUE", about="help-option", many=True)
-    parser.value("--first", metavar="SEAT|random", about="help-first")
-    parser.value("--sheet", metavar="FILE", about="help-own-sheet")
+def complete_game(incomplete: str) -> list[tuple[str, str]]:
+    from ludotheque.library import games
+
+    return [(game.name, game.meta.title) for game in games().values() if game.name.startswith(incomplete)]
+
+
+Game = Annotated[str, Argument(metavar="GAME", help="help-game", autocompletion=complete_game)]
+Lang = Annotated[str | None, Option("--lang", metavar="en|fr", help="help-lang", autocompletion=lambda: ["en", "fr"])]
+
+# What makes a table: how many sit at it, its options, who begins, its pieces.
+Seats = Annotated[str | None, Option("--seats", "-s", metavar="N", help="help-seats")]
+Options = Annotated[list[str] | None, Option("--option", "-o", metavar="NAME=VALUE", help="help-option")]
+First = Annotated[str | None, Option("--first", metavar="SEAT|random", help="help-first")]
+Sheet = Annotated[str | None, Option("--sheet", metavar="FILE", help="help-own-sheet")]

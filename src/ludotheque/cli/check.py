@@ -1,21 +1,22 @@
 """`ludotheque check`: whether a game folder keeps the contract."""
 
 import sys
-from argparse import Namespace
+from typing import Annotated
 
-from ludotheque.cli.parser import Parser
+from typer import Argument, Option
 
-
-def arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", help="help-check-game")
-    parser.value("--matches", metavar="N", about="help-matches")
+from ludotheque.cli.arguments import Lang, complete_game
 
 
-def run(said: Namespace) -> None:
+def check(
+    game: Annotated[str, Argument(metavar="GAME", help="help-check-game", autocompletion=complete_game)],
+    matches: Annotated[str | None, Option("--matches", metavar="N", help="help-matches")] = None,
+    lang: Lang = None,
+) -> None:
     from ludotheque.cli import checklist
     from ludotheque.cli.say import language
     from ludotheque.cli.table import read_whole
     from ludotheque.text.words import Words
 
-    matches = read_whole("--matches", said.matches or "3", 1, 1000, Words("", language(said.lang)))
-    sys.exit(checklist.run(said.game, matches))
+    wanted = read_whole("--matches", matches or "3", 1, 1000, Words("", language(lang)))
+    sys.exit(checklist.run(game, wanted))

@@ -1,29 +1,24 @@
 """`ludotheque games`: what is on the shelf."""
 
-from argparse import Namespace
 from collections.abc import Sequence
 
-from ludotheque.cli.parser import Parser
+from ludotheque.cli.arguments import Lang
 
 MOST = 6  # values of an option that are all shown
 
 
-def arguments(parser: Parser) -> None:
-    """Take none of its own."""
-
-
-def run(said: Namespace) -> None:
+def games(lang: Lang = None) -> None:
     from rich.text import Text
 
     from ludotheque import library
     from ludotheque.cli.say import console, language
     from ludotheque.text.words import Words
 
-    lang = language(said.lang)
+    spoken = language(lang)
     out = console()
     for game in library.games().values():
         meta = game.meta
-        words = Words(game.name, lang)
+        words = Words(game.name, spoken)
         size = words("cli-players", {"least": meta.least, "most": meta.most})
         minutes = words("cli-minutes", {"minutes": meta.minutes})
         head = Text(meta.title, style="bold")
@@ -37,7 +32,7 @@ def run(said: Namespace) -> None:
         whose = "cli-by" if meta.designers else "cli-published"
         out.print(Text("  " + words(whose, {"designers": meta.designers, "publisher": meta.publisher}), style="dim"))
         out.print()
-    out.print(Text(Words("", lang)("cli-unofficial"), style="italic"))
+    out.print(Text(Words("", spoken)("cli-unofficial"), style="italic"))
 
 
 def values(every: Sequence[bool | int | str]) -> str:

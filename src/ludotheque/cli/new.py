@@ -3,48 +3,46 @@
 import keyword
 import re
 import sys
-from argparse import Namespace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import NoReturn
+from typing import Annotated
 
-from ludotheque.cli.parser import Parser
+from typer import Argument, Option
 
-
-def arguments(parser: Parser) -> None:
-    parser.add_argument("name", metavar="NAME", help="help-new-name")
-    parser.value("--in", metavar="FOLDER", about="help-in")
+from ludotheque.cli.arguments import Lang
 
 
-def run(said: Namespace) -> None:
-    inside = getattr(said, "in")
-    new(said.name, Path(inside) if inside is not None else None)
-
-
-def new(name: str, folder: Path | None = None) -> None:
+def new(
+    name: Annotated[str, Argument(metavar="NAME", help="help-new-name")],
+    inside: Annotated[str | None, Option("--in", metavar="FOLDER", help="help-in")] = None,
+    lang: Lang = None,
+) -> None:
     """Start a game: a small one that works, passes `check`, and waits to be changed."""
+    from ludotheque.cli.say import fail, language
+    from ludotheque.text.words import Words
+
+    words = Words("", language(lang))
+    folder = Path(inside) if inside is not None else None
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name) or len(name) > 30:
-        stop(f"{name} is no name for a game: take small letters, digits and underscores, like river_bank")
+        fail(words("cli-new-name", {"name": name}))
     games = Path(__file__).parents[1] / "games"
     root = games.parents[2]
     if folder is None and not (root / "pyproject.toml").is_file():
-        stop("this ludotheque is installed, not a checkout of its sources: say where with --in FOLDER")
+        fail(words("cli-new-where"))
     target, tests = (
         (folder / name, folder / "tests" / name) if folder else (games / name, root / "tests" / "games" / name)
     )
     for place in (target, tests):
         if place.exists():
-            stop(f"{place} is there already; nothing was written")
+            fail(words("cli-new-there", {"place": str(place)}))
     scaffold = resources.files("ludotheque.cli").joinpath("scaffold")
     try:
         write(scaffold, target, name)
         write(scaffold.joinpath("tests"), tests, name)
     except OSError as error:
-        stop(f"{target} cannot be written: {error.strerror}")
-    said = name if folder is None else str(target)
-    sys.stdout.write(f"{target} holds a small game that works. Try: ludotheque check {said}\n")
-    sys.stdout.write("CONTRIBUTING.md tells how to go on from there.\n")
+        fail(words("cli-file", {"file": str(target), "reason": error.strerror or str(error)}))
+    sys.stdout.write(words("cli-new-made", {"folder": str(target), "game": str(target) if folder else name}) + "\n")
 
 
 def write(source: Traversable, target: Path, name: str) -> None:
@@ -65,8 +63,3 @@ def write(source: Traversable, target: Path, name: str) -> None:
             ):
                 text = text.replace(old, fresh)
             (target / file.name.removesuffix(".txt")).write_text(text, "utf-8")
-
-
-def stop(sentence: str) -> NoReturn:
-    sys.stderr.write(f"ludotheque: {sentence}\n")
-    sys.exit(2)

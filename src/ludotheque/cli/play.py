@@ -1,28 +1,48 @@
 """`ludotheque play`: a match in the terminal."""
 
-from argparse import Namespace
+from dataclasses import dataclass
+from typing import Annotated
 
-from ludotheque.cli.arguments import take_table
-from ludotheque.cli.parser import Parser
+from typer import Argument, Option
 
-
-def arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", help="help-play-game")
-    take_table(parser)
-    parser.value("--humans", metavar="N", about="help-humans")
-    parser.value("--bots", metavar="LEVEL,…", about="help-play-bots")
-    parser.value("--name", metavar="NAME", about="help-name", many=True)
-    parser.value("--seed", metavar="N", about="help-seed")
-    parser.value("--record", metavar="FILE", about="help-record")
-    parser.flag("--new", about="help-anew")
-    parser.flag("--resume", about="help-resume")
+from ludotheque.cli.arguments import First, Lang, Options, Seats, Sheet, complete_game
 
 
-def run(said: Namespace) -> None:
+@dataclass(frozen=True)
+class Wish:
+    """The match somebody wants, as it was typed."""
+
+    game: str | None
+    seats: str | None
+    options: list[str]
+    first: str | None
+    sheet: str | None
+    humans: str | None
+    bots: str | None
+    names: list[str]
+    seed: str | None
+    record: str | None
+    new: bool
+    resume: bool
+
+
+def play(
+    game: Annotated[str | None, Argument(metavar="GAME", help="help-play-game", autocompletion=complete_game)] = None,
+    seats: Seats = None,
+    option: Options = None,
+    first: First = None,
+    sheet: Sheet = None,
+    humans: Annotated[str | None, Option("--humans", metavar="N", help="help-humans")] = None,
+    bots: Annotated[str | None, Option("--bots", metavar="LEVEL,…", help="help-play-bots")] = None,
+    name: Annotated[list[str] | None, Option("--name", metavar="NAME", help="help-name")] = None,
+    seed: Annotated[str | None, Option("--seed", metavar="N", help="help-seed")] = None,
+    record: Annotated[str | None, Option("--record", metavar="FILE", help="help-record")] = None,
+    new: Annotated[bool, Option("--new", help="help-anew")] = False,
+    resume: Annotated[bool, Option("--resume", help="help-resume")] = False,
+    lang: Lang = None,
+) -> None:
+    from ludotheque.cli.say import language
     from ludotheque.cli.sitting import sit
 
-    if "game" not in said:  # no command at all
-        parser = Parser()
-        arguments(parser)
-        said = parser.parse_args([], Namespace(lang=said.lang))
-    sit(said)
+    wish = Wish(game, seats, option or [], first, sheet, humans, bots, name or [], seed, record, new, resume)
+    sit(wish, language(lang))

@@ -1,31 +1,32 @@
 """`ludotheque replay`: a match move by move."""
 
-from argparse import Namespace
 from pathlib import Path
+from typing import Annotated
 
-from ludotheque.cli.parser import Parser
+from typer import Argument, Option
 
-
-def arguments(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="help-replay-file")
-    parser.value("--seat", metavar="N", about="help-seat")
-    parser.flag("--all", about="help-all")
+from ludotheque.cli.arguments import Lang
 
 
-def run(said: Namespace) -> None:
+def replay(
+    file: Annotated[str, Argument(metavar="FILE", help="help-replay-file")],
+    seat: Annotated[str | None, Option("--seat", metavar="N", help="help-seat")] = None,
+    at_once: Annotated[bool, Option("--all", help="help-all")] = False,
+    lang: Lang = None,
+) -> None:
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.steps import Steps
     from ludotheque.cli.table import read_text, read_whole
     from ludotheque.engine.record import Record
     from ludotheque.text.words import Words
 
-    words = Words("", language(said.lang))
+    words = Words("", language(lang))
     with refusals(words):
-        record = Record.from_json(read_text(Path(said.file), words))
+        record = Record.from_json(read_text(Path(file), words))
         steps = Steps(record, words.lang)
-        if said.seat is not None:
-            steps.seat = read_whole("--seat", said.seat, 1, record.seats, words) - 1
-        if said.all:
+        if seat is not None:
+            steps.seat = read_whole("--seat", seat, 1, record.seats, words) - 1
+        if at_once:
             steps.tell_all()
         else:
             steps.walk()

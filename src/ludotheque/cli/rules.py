@@ -1,36 +1,35 @@
 """`ludotheque rules`: the rulebook."""
 
-from argparse import Namespace
+from typing import Annotated
 
-from ludotheque.cli.arguments import take_game
-from ludotheque.cli.parser import Parser
+from typer import Argument, Option
 
-
-def arguments(parser: Parser) -> None:
-    take_game(parser)
-    parser.add_argument("rule", metavar="RULE", nargs="?", help="help-rule")
-    parser.flag("--list", about="help-list")
+from ludotheque.cli.arguments import Game, Lang
 
 
-def run(said: Namespace) -> None:
+def rules(
+    game: Game,
+    rule: Annotated[str | None, Argument(metavar="RULE", help="help-rule")] = None,
+    only_list: Annotated[bool, Option("--list", help="help-list")] = False,
+    lang: Lang = None,
+) -> None:
     from ludotheque.cli.book import draw_book, draw_contents, draw_rule, find_rules
     from ludotheque.cli.say import console, fail, language
     from ludotheque.cli.table import find_game
     from ludotheque.text.rulebook import rulebook
     from ludotheque.text.words import Words
 
-    lang = language(said.lang)
-    words = Words("", lang)
-    game = find_game(said.game, words)
+    words = Words("", language(lang))
+    found = find_game(game, words)
     out = console()
-    book, everywhere = rulebook(game.name, lang), rulebook("", lang)
-    if said.rule is not None:
-        found = find_rules(game.name, lang, said.rule)
-        if not found:
-            fail(words("cli-no-rule", {"rule": said.rule, "game": game.name}))
-        for rule in found:
-            out.print(draw_rule(rule, words))
-    elif said.list:
+    book, everywhere = rulebook(found.name, words.lang), rulebook("", words.lang)
+    if rule is not None:
+        asked = find_rules(found.name, words.lang, rule)
+        if not asked:
+            fail(words("cli-no-rule", {"rule": rule, "game": found.name}))
+        for one in asked:
+            out.print(draw_rule(one, words))
+    elif only_list:
         for part in [*draw_contents(book), *draw_contents(everywhere)]:
             out.print(part)
     else:

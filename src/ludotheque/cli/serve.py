@@ -1,46 +1,33 @@
 """`ludotheque serve`: tables in the browser."""
 
-import sys
-from argparse import Namespace
 from pathlib import Path
+from typing import Annotated
 
-from ludotheque.cli.parser import Parser
+from typer import Option
 
-
-def arguments(parser: Parser) -> None:
-    parser.value("--host", metavar="ADDRESS", about="help-host")
-    parser.value("--port", metavar="PORT", about="help-port")
-    parser.value("--data", metavar="FOLDER", about="help-data")
-    parser.value("--settings", metavar="FILE", about="help-settings")
-    parser.flag("--proxy-headers", about="help-proxy-headers")
-    parser.flag("--open", about="help-open")
+from ludotheque.cli.arguments import Lang
 
 
-def run(said: Namespace) -> None:
-    import webbrowser
-
+def serve(
+    host: Annotated[str | None, Option("--host", metavar="ADDRESS", help="help-host")] = None,
+    port: Annotated[str | None, Option("--port", metavar="PORT", help="help-port")] = None,
+    data: Annotated[str | None, Option("--data", metavar="FOLDER", help="help-data")] = None,
+    settings: Annotated[str | None, Option("--settings", metavar="FILE", help="help-settings")] = None,
+    proxy_headers: Annotated[bool, Option("--proxy-headers", help="help-proxy-headers")] = False,
+    show: Annotated[bool, Option("--open", help="help-open")] = False,
+    lang: Lang = None,
+) -> None:
     from ludotheque.cli.files import make_folder, state_folder
+    from ludotheque.cli.hosting import keep_tables
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.table import read_whole
-    from ludotheque.server import logs, run
     from ludotheque.server.settings import Settings, read
     from ludotheque.text.words import Words
 
-    words = Words("", language(said.lang))
-    port = read_whole("--port", said.port or "8420", 0, 65535, words)
+    words = Words("", language(lang))
+    number = read_whole("--port", port, 0, 65535, words) if port is not None else None
     with refusals(words):
-        folder = Path(said.data) if said.data else state_folder() / "server"
+        folder = Path(data) if data else state_folder() / "server"
         make_folder(folder)
-        habits = read(Path(said.settings)) if said.settings else Settings()
-        lock = run.claim(folder)
-        taken = run.listen(said.host or "127.0.0.1", port)
-
-        def ready(address: str) -> None:
-            sys.stdout.write(words("cli-serving", {"address": address}) + "\n")
-            sys.stdout.flush()
-            if said.open:
-                webbrowser.open(address)
-
-        logs.set_up()
-        with lock, taken:
-            run.run(run.serve(taken, folder, habits, said.proxy_headers, ready))
+        habits = read(Path(settings)) if settings is not None else Settings()
+        keep_tables(host or "127.0.0.1", number, folder, habits, proxy_headers, show, words)

@@ -1,40 +1,43 @@
 """`ludotheque simulate`: many games between bots."""
 
-from argparse import Namespace
 from pathlib import Path
+from typing import Annotated
 
-from ludotheque.cli.arguments import take_game, take_table
-from ludotheque.cli.parser import Parser
+from typer import Option
 
-
-def arguments(parser: Parser) -> None:
-    take_game(parser)
-    take_table(parser)
-    parser.value("--bots", metavar="LEVEL,…", about="help-simulate-bots")
-    parser.value("--games", "-n", metavar="N", about="help-games-count")
-    parser.value("--jobs", "-j", metavar="N", about="help-jobs")
-    parser.value("--seed", metavar="N", about="help-simulate-seed")
-    parser.value("--json", metavar="FILE", about="help-json")
+from ludotheque.cli.arguments import First, Game, Lang, Options, Seats, Sheet
 
 
-def run(said: Namespace) -> None:
+def simulate(
+    game: Game,
+    seats: Seats = None,
+    option: Options = None,
+    first: First = None,
+    sheet: Sheet = None,
+    bots: Annotated[str | None, Option("--bots", metavar="LEVEL,…", help="help-simulate-bots")] = None,
+    games: Annotated[str | None, Option("--games", "-n", metavar="N", help="help-games-count")] = None,
+    jobs: Annotated[str | None, Option("--jobs", "-j", metavar="N", help="help-jobs")] = None,
+    seed: Annotated[str | None, Option("--seed", metavar="N", help="help-simulate-seed")] = None,
+    json: Annotated[str | None, Option("--json", metavar="FILE", help="help-json")] = None,
+    lang: Lang = None,
+) -> None:
     from ludotheque.cli.figures import show_simulation
     from ludotheque.cli.say import fail, language, refusals
     from ludotheque.cli.table import find_game, read_levels, read_options, read_seats, read_seed, read_text, read_whole
     from ludotheque.research.simulate import prepare
     from ludotheque.text.words import Words
 
-    words = Words("", language(said.lang))
-    game = find_game(said.game, words)
+    words = Words("", language(lang))
+    box = find_game(game, words)
     with refusals(words):
-        seats = read_seats(game.meta, said.seats, words)
-        options = read_options(game.meta, seats, said.option, said.first, words)
-        seed = read_seed(said.seed or "0", words)
-        sheet = read_text(Path(said.sheet), words) if said.sheet is not None else None
-        levels = read_levels(said.bots or "greedy,random", words)
-        games = read_whole("--games", said.games or "1000", 1, 1_000_000_000, words)
-        jobs = read_whole("--jobs", said.jobs or "1", 1, 256, words)
-        path = Path(said.json) if said.json is not None else None
+        sitting = read_seats(box.meta, seats, words)
+        options = read_options(box.meta, sitting, option or [], first, words)
+        luck = read_seed(seed or "0", words)
+        pieces = read_text(Path(sheet), words) if sheet is not None else None
+        levels = read_levels(bots or "greedy,random", words)
+        count = read_whole("--games", games or "1000", 1, 1_000_000_000, words)
+        processes = read_whole("--jobs", jobs or "1", 1, 256, words)
+        path = Path(json) if json is not None else None
         if path is not None and not path.parent.is_dir():
             fail(words("cli-no-folder", {"folder": str(path.parent)}))
-        show_simulation(prepare(game.name, seats, levels, seed, options, sheet), games, jobs, path, words)
+        show_simulation(prepare(box.name, sitting, levels, luck, options, pieces), count, processes, path, words)

@@ -2,7 +2,6 @@
 
 import contextlib
 import sys
-from argparse import Namespace
 from pathlib import Path
 
 from rich.console import Console
@@ -11,9 +10,10 @@ from rich.text import Text
 from ludotheque.cli import keyboard, saves
 from ludotheque.cli.ending import draw_ending
 from ludotheque.cli.files import make_folder, state_folder, write
+from ludotheque.cli.play import Wish
 from ludotheque.cli.resume import offer, take_up
 from ludotheque.cli.saves import Save, Seat
-from ludotheque.cli.say import console, fail, language, refusals
+from ludotheque.cli.say import console, fail, refusals
 from ludotheque.cli.session import Quit, Session
 from ludotheque.cli.table import find_game, read_levels, read_options, read_seats, read_seed, read_text, read_whole
 from ludotheque.library import Game, games
@@ -24,17 +24,17 @@ LONGEST_NAME = 24
 INTERRUPTED = 130  # exit codes: 128 and the number of the signal
 
 
-def sit(said: Namespace) -> None:
+def sit(wish: Wish, lang: str) -> None:
     """Play a match, from its beginning or from where it was left."""
-    words = Words("", language(said.lang))
+    words = Words("", lang)
     out = console()
     with refusals(words), keyboard.stoppable():
-        game = find_game(said.game, words) if said.game is not None else None
-        record = Path(said.record) if said.record is not None else None
+        game = find_game(wish.game, words) if wish.game is not None else None
+        record = Path(wish.record) if wish.record is not None else None
         if record is not None:
             check_record(record, words)
         try:
-            match, save = open_match(game, said, words, out)
+            match, save = open_match(game, wish, words, out)
         except (EOFError, KeyboardInterrupt, keyboard.Stopped):
             sys.exit(INTERRUPTED)
         session = Session(match, save, words.lang, out)
@@ -49,16 +49,16 @@ def sit(said: Namespace) -> None:
         finish(session, record)
 
 
-def open_match(game: Game | None, said: Namespace, words: Words, out: Console) -> tuple[Match, Save]:
+def open_match(game: Game | None, wish: Wish, words: Words, out: Console) -> tuple[Match, Save]:
     """Take up a match, or set up a new one."""
-    if not said.new:
-        left = latest(game) if said.resume else offer(game.name if game else None, words, out)
+    if not wish.new:
+        left = latest(game) if wish.resume else offer(game.name if game else None, words, out)
         match = take_up(left, words, out) if left is not None else None
         if left is not None and match is not None:
             return match, left
-        if said.resume:
+        if wish.resume:
             fail(words("cli-nothing-left"))
-    return new_match(game or menu(words, out), said, words)
+    return new_match(game or menu(words, out), wish, words)
 
 
 def latest(game: Game | None) -> Save | None:
@@ -83,23 +83,23 @@ def menu(words: Words, out: Console) -> Game:
         out.print(Text(words("cli-which-again", {"count": len(shelf)})))
 
 
-def new_match(game: Game, said: Namespace, words: Words) -> tuple[Match, Save]:
-    seats = read_seats(game.meta, said.seats, words)
-    options = read_options(game.meta, seats, said.option, said.first, words)
-    sheet = read_text(Path(said.sheet), words) if said.sheet is not None else None
-    seed = read_seed(said.seed, words) if said.seed is not None else None
-    seated = seat_players(seats, said, words)
+def new_match(game: Game, wish: Wish, words: Words) -> tuple[Match, Save]:
+    seats = read_seats(game.meta, wish.seats, words)
+    options = read_options(game.meta, seats, wish.options, wish.first, words)
+    sheet = read_text(Path(wish.sheet), words) if wish.sheet is not None else None
+    seed = read_seed(wish.seed, words) if wish.seed is not None else None
+    seated = seat_players(seats, wish, words)
     match = game.match(seats, seed, sheet, **options)
     save = saves.fresh(seated, match.record())
     save.claim()
     return match, save
 
 
-def seat_players(seats: int, said: Namespace, words: Words) -> list[Seat]:
+def seat_players(seats: int, wish: Wish, words: Words) -> list[Seat]:
     """Seat the people first, then the bots."""
-    humans = read_whole("--humans", said.humans or "1", 0, seats, words)
-    levels = read_levels(said.bots or "greedy", words)
-    given = [" ".join(name.split()) for name in said.name]
+    humans = read_whole("--humans", wish.humans or "1", 0, seats, words)
+    levels = read_levels(wish.bots or "greedy", words)
+    given = [" ".join(name.split()) for name in wish.names]
     for name in given:
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
             fail(words("cli-name", {"name": name, "longest": LONGEST_NAME}))

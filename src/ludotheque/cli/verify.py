@@ -1,25 +1,26 @@
 """`ludotheque verify`: whether a record is honest."""
 
 import sys
-from argparse import Namespace
 from pathlib import Path
+from typing import Annotated
 
-from ludotheque.cli.parser import Parser
+from typer import Argument, Option
 
-
-def arguments(parser: Parser) -> None:
-    parser.add_argument("record", metavar="RECORD", help="help-verify-record")
-    parser.value("--commitment", metavar="HEX", about="help-commitment")
+from ludotheque.cli.arguments import Lang
 
 
-def run(said: Namespace) -> None:
+def verify(
+    record: Annotated[str, Argument(metavar="RECORD", help="help-verify-record")],
+    commitment: Annotated[str | None, Option("--commitment", metavar="HEX", help="help-commitment")] = None,
+    lang: Lang = None,
+) -> None:
     from ludotheque import fair
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.table import read_text
     from ludotheque.text.words import Words
 
-    words = Words("", language(said.lang))
+    words = Words("", language(lang))
     with refusals(words):
-        verdict = fair.verify(read_text(Path(said.record), words), said.commitment or "")
+        verdict = fair.verify(read_text(Path(record), words), commitment or "")
         sys.stdout.write(words(f"verdict-{verdict.verdict}", {"reason": verdict.sentence}) + "\n")
         sys.exit(0 if verdict.ok else 1)

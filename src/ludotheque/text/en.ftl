@@ -42,8 +42,10 @@ help-commands = Commands
 help-lang = the language; by default that of your locale
 help-help = show this help
 help-version = show the version
+help-completion = let the Tab key complete commands and games in your shell
+cli-completion = From the next terminal on, { $shell } completes commands and games (see { $file }).
 help-ludotheque = Play small-box games in the terminal and in the browser, read their rules, study them.
-    Without a command, choose a game and play. Each command has its own help: ludotheque play --help.
+    Without a command, the games open in your browser. Each command has its own help: ludotheque play --help.
     These are unofficial versions of published games: if you like one, buy the box.
 help-play = play in the terminal, with people at this keyboard and with bots
 help-games = list the games: for how many, how long, with which options, and whose they are
@@ -85,17 +87,18 @@ help-in = where to put it; by default into this checkout of the sources
 help-verify-record = a record, as a table or a match leaves it
 help-commitment = what the table showed before the first move
 help-host = the address to listen on (127.0.0.1); 0.0.0.0 for the whole house
-help-port = the port (8420); 0 for any that is free
+help-port = the port (8420 or, if it is taken, any that is free); 0 for any
 help-data = where tables are kept (with your other matches)
 help-settings = limits and habits, as TOML
 help-proxy-headers = believe a proxy on this machine about who is calling
-help-open = open the page in your browser
+help-open = open the page in your browser, that of a running server too
 
 cli-arg-missing = { $names } is missing.
 cli-arg-unknown = { $said } is not understood.
 cli-arg-value = a value is missing after { $name }.
-cli-arg-flag = { $name } takes no value, and { $said } is one.
+cli-arg-flag = { $name } takes no value.
 cli-arg-command = there is no command { $said }.
+cli-arg-near = Did you mean { $names }?
 cli-arg-help = Try: { $command } --help
 cli-whole = { $name } takes a whole number from { $least } to { $most }, not { $said }
 cli-published = Published by { $publisher }.
@@ -184,8 +187,16 @@ cli-sim-fair = Fair share
 cli-sim-score = Mean score, 95% interval
 cli-sim-length = Decisions in a game: { $decisions }
 
+# A game of one's own.
+cli-new-name = { $name } is no name for a game: take small letters, digits and underscores, like river_bank
+cli-new-where = this ludotheque is installed, not a checkout of its sources: say where with --in FOLDER
+cli-new-there = { $place } is there already; nothing was written
+cli-new-made = { $folder } holds a small game that works. Try: ludotheque check { $game }
+    CONTRIBUTING.md tells how to go on from there.
+
 # At a table on a server: quick phrases, refusals, and what became of a record.
-cli-serving = Tables are at { $address }; Ctrl-C ends the server.
+cli-serving = The tables are at { $address } (Ctrl-C ends the server).
+cli-serving-already = The tables are at { $address } already: another window serves them.
 phrase-hello = Hello!
 phrase-good-luck = Good luck, everybody!
 phrase-well-played = Well played!

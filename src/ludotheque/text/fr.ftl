@@ -42,8 +42,10 @@ help-commands = Commandes
 help-lang = la langue ; sinon, celle de votre système
 help-help = montrer cette aide
 help-version = montrer la version
+help-completion = laisser la touche Tab compléter commandes et jeux dans votre shell
+cli-completion = Dès le prochain terminal, { $shell } complète commandes et jeux (voir { $file }).
 help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans le navigateur, lire leurs règles, les étudier.
-    Sans commande, choisissez un jeu et jouez. Chaque commande a son aide : ludotheque play --help.
+    Sans commande, les jeux s’ouvrent dans votre navigateur. Chaque commande a son aide : ludotheque play --help.
     Ces versions de jeux édités ne sont pas officielles : si un jeu vous plaît, achetez la boîte.
 help-play = jouer dans le terminal, avec les personnes présentes et avec des robots
 help-games = lister les jeux : à combien, combien de temps, avec quelles options, et de qui ils sont
@@ -85,17 +87,18 @@ help-in = où le mettre ; sinon, dans cette copie des sources
 help-verify-record = une partie enregistrée, à une table ou dans le terminal
 help-commitment = ce que la table montrait avant le premier coup
 help-host = l’adresse où écouter (127.0.0.1) ; 0.0.0.0 pour toute la maison
-help-port = le port (8420) ; 0 pour n’importe lequel qui soit libre
+help-port = le port (8420 ou, s’il est pris, n’importe lequel qui soit libre) ; 0 pour n’importe lequel
 help-data = où garder les tables (avec vos autres parties)
 help-settings = limites et habitudes, en TOML
 help-proxy-headers = croire un mandataire de cette machine sur qui appelle
-help-open = ouvrir la page dans votre navigateur
+help-open = ouvrir la page dans votre navigateur, même celle d’un serveur déjà lancé
 
 cli-arg-missing = il manque { $names }.
 cli-arg-unknown = { $said } n’est pas compris.
 cli-arg-value = il manque une valeur après { $name }.
-cli-arg-flag = { $name } ne prend pas de valeur, et { $said } en est une.
+cli-arg-flag = { $name } ne prend pas de valeur.
 cli-arg-command = il n’y a pas de commande { $said }.
+cli-arg-near = Vouliez-vous dire { $names } ?
 cli-arg-help = Voir : { $command } --help
 cli-whole = { $name } demande un nombre entier de { $least } à { $most }, pas { $said }
 cli-published = Édité par { $publisher }.
@@ -184,8 +187,16 @@ cli-sim-fair = Part équitable
 cli-sim-score = Score moyen, intervalle à 95 %
 cli-sim-length = Décisions par partie : { $decisions }
 
+# Un jeu à soi.
+cli-new-name = { $name } n’est pas un nom de jeu : prenez des minuscules, des chiffres et des tirets bas, comme bord_de_mer
+cli-new-where = cette ludothèque est installée, ce n’est pas une copie de ses sources : dites où avec --in FOLDER
+cli-new-there = { $place } existe déjà ; rien n’a été écrit
+cli-new-made = { $folder } contient un petit jeu qui marche. Essayez : ludotheque check { $game }
+    CONTRIBUTING.md explique la suite.
+
 # À une table sur un serveur : petites phrases, refus, et le verdict sur un enregistrement.
-cli-serving = Les tables sont à l’adresse { $address } ; Ctrl-C arrête le serveur.
+cli-serving = Les tables sont à l’adresse { $address } (Ctrl-C arrête le serveur).
+cli-serving-already = Les tables sont déjà à l’adresse { $address } : une autre fenêtre les sert.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance à tous !
 phrase-well-played = Bien joué !

@@ -1,0 +1,76 @@
+"""A server as the command line keeps it: a port that is free, one server to a folder, a browser that shows it."""
+
+import logging
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from socket import socket
+from threading import Thread
+
+from ludotheque.engine.rules import Refused
+from ludotheque.server import logs, run
+from ludotheque.server.settings import Settings
+from ludotheque.text.words import Words
+
+PORT = 8420
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+PATIENCE = 5  # seconds for a browser to start, where nothing else is left to do
+
+
+def keep_tables(
+    host: str, port: int | None, folder: Path, habits: Settings, proxied: bool, show: bool, words: Words
+) -> None:
+    """Serve until told to stop; who only wants to see the page gets that of a server that is already there."""
+    try:
+        lock = run.claim(folder)
+    except run.Taken as other:
+        if not show or not other.address:
+            raise
+        tell(words("cli-serving-already", {"address": other.address}))
+        open_page(other.address).join(PATIENCE)
+        return
+    taken = find_port(host, port)
+    run.note(lock, run.address_of(taken))
+
+    def ready(address: str) -> None:
+        tell(words("cli-serving", {"address": address}))
+        if show:
+            open_page(address)
+
+    logs.set_up()
+    if show:
+        logs.LOGGER.setLevel(logging.WARNING)  # it is a player who looks at this terminal
+    with lock, taken:
+        run.run(run.serve(taken, folder, habits, proxied, ready))
+
+
+def find_port(host: str, port: int | None) -> socket:
+    """Take the port that was asked for; else the usual one or, if somebody has it, any that is free."""
+    if port is not None:
+        return run.listen(host, port)
+    try:
+        return run.listen(host, PORT)
+    except Refused as refused:
+        try:
+            return run.listen(host, 0)
+        except Refused:
+            raise refused from None
+
+
+def tell(sentence: str) -> None:
+    sys.stdout.write(sentence + "\n")
+    sys.stdout.flush()
+
+
+def open_page(address: str) -> Thread:
+    """Open a page, and do not wait for it: some browsers only come back when they are closed."""
+    opening = Thread(target=find_browser, args=(address,), daemon=True)
+    opening.start()
+    return opening
+
+
+def find_browser(address: str) -> None:
+    """Call a browser where there is a screen; without one, a browser of letters would take our terminal."""
+    if sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SCREENS):
+        webbrowser.open(address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:"))
