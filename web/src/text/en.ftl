@@ -63,6 +63,7 @@ ui-chat-none = Nobody has said anything yet.
 ui-curtain = Hand the screen to { $name }
 ui-curtain-help = Nobody else looks, please.
 ui-curtain-ready = I am { $name }, show my cards
+ui-points-from = Points from
 ui-total = Total
 ui-wait = Others are choosing.
 ui-seek-choice = Look for a move

@@ -63,6 +63,7 @@ ui-chat-none = Personne n’a encore rien dit.
 ui-curtain = Passez l’écran à { $name }
 ui-curtain-help = Que personne d’autre ne regarde.
 ui-curtain-ready = Je suis { $name }, montrer mes cartes
+ui-points-from = Les points
 ui-total = Total
 ui-wait = Les autres choisissent.
 ui-seek-choice = Chercher un coup

@@ -17,3 +17,11 @@ ui-your-choice = Chosen: { $choice }
 ui-cards-unseen = { $count } cards, face down
 ui-prompt-take-you = Gaps do not split a line. Then you may store once.
 ui-prompt-store-you = Each paw carries one kind, with every copy in front of you.
+ui-paws = { $count ->
+    [one] one paw
+   *[other] { $count } paws
+}
+ui-flakes = { $count ->
+    [one] one snowflake
+   *[other] { $count } snowflakes
+}

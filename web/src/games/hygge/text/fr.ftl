@@ -17,3 +17,11 @@ ui-your-choice = Choisi : { $choice }
 ui-cards-unseen = { $count } cartes, face cachée
 ui-prompt-take-you = Un vide ne coupe pas une ligne. Ensuite vous pourrez engranger une fois.
 ui-prompt-store-you = Chaque patte porte une sorte d’objet, avec toutes ses copies.
+ui-paws = { $count ->
+    [one] une patte
+   *[other] { $count } pattes
+}
+ui-flakes = { $count ->
+    [one] un flocon
+   *[other] { $count } flocons
+}
