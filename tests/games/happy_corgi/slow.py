@@ -24,7 +24,7 @@ from tests.games.happy_corgi.slow_box import (
 from tests.games.happy_corgi.slow_memory import enter, leave
 
 SETS = ("discards", "flipped")
-LISTS_OF_SETS = ("known", "drawable", "vague", "poops", "solved")
+LISTS_OF_SETS = ("known", "secret", "drawable", "vague", "poops", "solved")
 
 
 class Slow:
@@ -58,6 +58,7 @@ class Slow:
     animals: list[str]
     dogs: list[int]
     known: list[set[str]]
+    secret: list[set[str]]
     drawable: list[set[str]]
     vague: list[set[str]]
 
@@ -233,11 +234,10 @@ class Slow:
             self.refill()
 
     def pick(self, seat: int, card: str) -> str:
-        """Choose which of alike copies leaves a hand: known to all, known to somebody, or just the first."""
+        """Choose which of alike copies leaves a hand: one known to all, or just the first."""
         alike = [copy for copy in self.box.copies if copy in self.hands[seat] and card_of(copy) == card]
         everybody = [copy for copy in alike if copy in self.known[self.seats]]
-        somebody = [copy for copy in alike if any(copy in known for known in self.known)]
-        return (everybody or somebody or alike)[0]
+        return (everybody or alike)[0]
 
     def drop(self, copy: str) -> None:
         self.discards.add(copy)

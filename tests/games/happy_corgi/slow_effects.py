@@ -97,8 +97,9 @@ def begin(game: "Slow", kind: str, named: list[str]) -> None:
         game.draw_into(me)
         game.draw_into(me)
     elif kind == "put":
-        game.laid = game.pick(me, named[0])
-        leave(game, me, game.laid, game.everyone)
+        copy = game.pick(me, named[0])
+        leave(game, me, copy, game.everyone)
+        game.laid = copy
         ask_river(game)
         return
     elif kind == "player":

@@ -35,23 +35,24 @@ def watch(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:
         elif len(hand) > 1:
             game.drawable[viewer] -= game.known[viewer] & hand  # they are in some hand, wherever
             game.known[viewer] -= hand
+            game.secret[viewer] -= hand
             game.vague[viewer] |= hand
 
 
 def see(game: "Slow", viewer: int, hand: set[str], copy: str) -> None:
-    """Let a viewer see what leaves a hand: of alike copies, the one that this viewer knows."""
-    known, vague, drawable = game.known[viewer], game.vague[viewer], game.drawable[viewer]
+    """Let a viewer see what leaves a hand: of alike copies, one that the holder knows it knows; else one it knows."""
+    known, secret = game.known[viewer], game.secret[viewer]
+    vague, drawable = game.vague[viewer], game.drawable[viewer]
     kin = {other for other in hand if card_of(other) == card_of(copy)}
-    if copy in known:
+    gone = (kin & known) - secret or kin & known
+    if gone:
+        if copy not in gone:
+            # The known one and the one that leaves change names, for this viewer.
+            twin = min(gone, key=game.box.copies.index)
+            for mask in (known, secret, vague, drawable):
+                mask ^= {copy, twin} if len(mask & {copy, twin}) == 1 else set()
         known.remove(copy)
-    elif kin & known:
-        # The known one and the one that leaves change names, for this viewer.
-        twin = min(kin & known, key=game.box.copies.index)
-        known.remove(twin)
-        for mask in (vague, drawable):
-            mask.discard(twin)
-            if copy in mask:
-                mask.add(twin)
+        secret.discard(copy)
     else:
         origins = {"vague" if c in vague else "new" if c in drawable else "old" for c in hand - known}
         hidden = hidden_from(game, viewer)
@@ -67,10 +68,14 @@ def see(game: "Slow", viewer: int, hand: set[str], copy: str) -> None:
 
 
 def enter(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:
-    """Put a copy into a hand."""
+    """Put a copy into a hand; of those who knew it all the same, the new holder knows nothing."""
     game.hands[seat].append(copy)
+    followed = copy in game.known[game.seats]
     for viewer in range(game.seats + 1):
         if viewer == seat or viewer in seers:
             game.vague[viewer].discard(copy)
             game.known[viewer].add(copy)
+            game.secret[viewer].discard(copy)
+        elif copy in game.known[viewer] and not followed:
+            game.secret[viewer].add(copy)
     game.known[seat].remove(copy)

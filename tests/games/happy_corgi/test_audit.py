@@ -54,6 +54,7 @@ LAID = "the card beside the river does not fit the step"
 STUCK = "nothing can be done at this step"
 CHOSEN = "a card is chosen that cannot be"
 KNOWS = "somebody knows of a card that is in no other hand"
+SECRET = "somebody keeps secret what it does not know, or what all know"
 DECKED = "somebody thinks that a card of the deck is not there"
 MISSED = "somebody missed what all could see"
 
@@ -132,6 +133,8 @@ MISSED = "somebody missed what all could see"
         ({"vague": [[], ["mark-s1-1"], [], []]}, KNOWS),
         ({"vague": [["mark-s1-1"], [], [], []]}, KNOWS),
         ({"drawable": [[], [], [], []]}, DECKED),
+        ({"secret": [[], [], ["mark-s1-1"], []]}, SECRET),
+        ({"known": [["mark-s1-1"], [], ["mark-s1-1"], ["mark-s1-1"]], "secret": [["mark-s1-1"], [], [], []]}, SECRET),
         ({"known": [["mark-s1-1"], ["bark-s2-1"], ["bark-s2-1"], ["bark-s1-1"]]}, MISSED),
     ],
 )

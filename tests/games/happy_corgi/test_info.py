@@ -216,17 +216,83 @@ def test_the_known_one_of_alike_cards_leaves_first() -> None:
     play(match, "walk groomer bark-s1")
     assert state(match)["hands"][0] == ["bark-s1-1"]
     assert known(match, 1) == [[], []]
-    # One known to a single player goes before one that nobody knows.
+    # Nobody can tell alike cards apart: who knew another copy thinks that this one left.
     fields = {"known": ["", "bark-s1-3", "", ""]}
     match = table(["bark-s1 bark-s1 bark-s1", "", ""], at="park basket basket", **fields)
     play(match, "walk groomer bark-s1")
-    assert state(match)["hands"][0] == ["bark-s1-1", "bark-s1-2"]
-    # Nobody can tell alike cards apart: who knew another copy thinks that this one left.
+    assert state(match)["hands"][0] == ["bark-s1-2", "bark-s1-3"]  # what a single player knows moves no copies
+    assert known(match, 1) == [[], [], []]
     fields = {"known": ["", "bark-s1-1 bark-s1-2", "bark-s1-2", "bark-s1-2"]}
     match = table(["bark-s1 bark-s1", "", ""], at="park basket basket", **fields)
     play(match, "walk groomer bark-s1")
     assert known(match, 1) == [["bark-s1"], [], []]
     assert known(match, 2) == [[], [], []]
+
+
+@pytest.mark.rule("corgi.info.memory")
+def test_who_follows_a_card_into_another_hand_does_so_in_secret() -> None:
+    fields: dict[str, Any] = {"known": ["", "", "mark-s1-1", ""], "flipped": "kitchen"}
+    match = table(["", "mark-s1", ""], at="garden basket basket", **fields)
+    play(match, "walk kitchen", "player 2")
+    assert known(match, 2) == [["mark-s1"], [], []]
+    assert state(match)["secret"] == [[], [], ["mark-s1-1"], []]  # player 2 saw it go, player 3 had seen it before
+    # What all know is no secret.
+    fields = {"known": ["mark-s1-1", "", "mark-s1-1", "mark-s1-1"], "flipped": "kitchen"}
+    match = table(["", "mark-s1", ""], at="garden basket basket", **fields)
+    play(match, "walk kitchen", "player 2")
+    assert known(match, 2) == [["mark-s1"], [], []]
+    assert state(match)["secret"] == [[], [], [], []]
+
+
+@pytest.mark.rule("corgi.info.memory")
+@pytest.mark.parametrize("secret", ["bark-s1-1", "bark-s1-2"])
+def test_secrets_leave_last(secret: str) -> None:
+    # Player 2 knows two alike cards, one of them in secret. One leaves: player 1 thinks that player 2 knows no more.
+    both = "bark-s1-1 bark-s1-2"
+    match = table(
+        ["bark-s1 bark-s1", "", ""], at="park basket basket", known=["", both, "", ""], secret=["", secret, "", ""]
+    )
+    play(match, "walk groomer bark-s1")
+    assert known(match, 1) == [["bark-s1"], [], []]
+    assert state(match)["secret"][1] == state(match)["known"][1] == state(match)["hands"][0]
+    # If it was the only one, the secret is out.
+    match = table(
+        ["bark-s1 bark-s1", "", ""], at="park basket basket", known=["", secret, "", ""], secret=["", secret, "", ""]
+    )
+    play(match, "walk groomer bark-s1")
+    assert known(match, 1) == [[], [], []]
+    assert state(match)["secret"][1] == []
+
+
+@pytest.mark.rule("corgi.info.memory")
+@pytest.mark.parametrize("said", ["walk groomer mark-s1", "walk studio, put mark-s1"])
+def test_of_alike_cards_one_cannot_say_which_came_from_the_deck(said: str) -> None:
+    # The others know of one Mark S1 that it is in some hand, of another that it may still be in the deck.
+    # If one shows up, it may have been either, wherever it goes.
+    hands = ["mark-s1 mark-s1 mark-s2", "", ""]
+    drawable = state(table(hands))["drawable"]
+    for copies in drawable[1:]:
+        copies.remove("mark-s1-2")
+    held = "mark-s1-1 mark-s1-2 mark-s2-1"
+    match = table(
+        hands,
+        at="park basket basket",
+        river="fart-s1 fart-s2",
+        flipped="studio",
+        vague=["", held, held, held],
+        drawable=drawable,
+    )
+    play(match, *said.split(", "))
+    for viewer in (1, 2, 3):
+        assert "mark-s1-2" in state(match)["drawable"][viewer]
+
+
+@pytest.mark.rule("corgi.info.memory")
+def test_an_unseen_loss_ends_secrets_too() -> None:
+    fields: dict[str, Any] = {"known": ["", "", "mark-s1-1", ""], "secret": ["", "", "mark-s1-1", ""]}
+    match = table(["", "mark-s1 mark-s2", ""], at="garden basket basket", flipped="kitchen", **fields)
+    play(match, "walk kitchen", "player 2")
+    assert state(match)["known"][2] == state(match)["secret"][2] == []
 
 
 @pytest.mark.rule("corgi.hidden.discard")

@@ -186,6 +186,24 @@ def test_others_keep_what_all_have_seen_and_what_they_saw_of_ones_own_hand() -> 
 
 
 @pytest.mark.rule("corgi.info.memory")
+def test_nobody_knows_what_others_know_in_secret() -> None:
+    # Player 3 knows two cards of player 1, one of them in secret, and one in secret of player 2.
+    match = table(
+        ["bark-s1 bark-s1", "mark-s1 fart-s1", "fart-s2"],
+        at="park basket basket",
+        known=["", "", "bark-s1-1 bark-s1-2 mark-s1-1", ""],
+        secret=["", "", "bark-s1-2 mark-s1-1", ""],
+    )
+    mine, his = redealt(match, 0, Rng(1)), redealt(match, 1, Rng(1))
+    assert (mine["known"][2], mine["secret"][2]) == (["bark-s1-1"], [])
+    assert (his["known"][2], his["secret"][2]) == ([], [])
+    knows = redealt(match, 2, Rng(1))
+    assert knows["known"][2] == ["mark-s1-1", "bark-s1-1", "bark-s1-2"]
+    assert knows["secret"][2] == ["mark-s1-1", "bark-s1-2"]
+    assert knows["hands"][0] == ["bark-s1-1", "bark-s1-2"]
+
+
+@pytest.mark.rule("corgi.info.memory")
 def test_after_a_shuffle_everybody_knows_what_is_in_the_deck() -> None:
     # Three cards are shuffled into a new deck: the one hidden in the other hand is not among them.
     match = table(

@@ -134,6 +134,8 @@ def knowledge(box: Box, s: CorgiState) -> str:
         told = s.known[viewer] | s.vague[viewer]
         if told & ~held or told & own or s.known[viewer] & s.vague[viewer]:
             return "somebody knows of a card that is in no other hand"
+        if s.secret[viewer] & ~s.known[viewer] or s.secret[viewer] & s.known[box.seats]:
+            return "somebody keeps secret what it does not know, or what all know"
         if deck & ~s.drawable[viewer] or s.drawable[viewer] & ~box.all:
             return "somebody thinks that a card of the deck is not there"
         if s.taken >= 0 and viewer in (s.player, s.partner):

@@ -282,8 +282,9 @@ def begin(box: Box, s: CorgiState, move: i64, journal: Journal | None) -> bool:
         s.partner = move - m.TARGET
         return ask_hand(box, s, seat, GIVE, journal)
     elif effect == SWAP_RIVER:
-        s.laid = copy_to_leave(box, s, seat, move - m.PUT)
-        leave(box, s, seat, s.laid, box.everyone)
+        copy = copy_to_leave(box, s, seat, move - m.PUT)
+        leave(box, s, seat, copy, box.everyone)
+        s.laid = copy
         if journal is not None:
             journal.add("put", {"seat": seat, "card": move - m.PUT})
         return ask_river(box, s, journal)

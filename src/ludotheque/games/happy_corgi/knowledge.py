@@ -1,7 +1,8 @@
 """Who knows which card: what the table sees when a card leaves a hand or enters one.
 
-Everybody who looks on has three masks, the seats first and the spectators last:
+Everybody who looks on has four masks, the seats first and the spectators last:
   known     copies in other hands whose card one knows
+  secret    those of them whose holder cannot know that one knows them
   drawable  copies that may lie in the deck, for all one knows
   vague     copies in hands of which one cannot say whether they came from the deck since it was last shuffled
 
@@ -17,18 +18,11 @@ from ludotheque.games.happy_corgi.state import CorgiState
 
 
 def copy_to_leave(box: Box, s: CorgiState, seat: i64, card: i64) -> i64:
-    """Choose which of some alike copies leaves a hand: one that somebody knows, if there is one."""
+    """Choose which of some alike copies leaves a hand: one that everybody knows, if there is one."""
     copies = s.hands[seat] & box.copies_of[card]
-    if copies & (copies - 1):
-        if copies & s.known[box.seats]:
-            return lowest(copies & s.known[box.seats])
-        seen: i64 = 0
-        viewer: i64 = 0
-        while viewer < box.seats:
-            seen |= s.known[viewer]
-            viewer += 1
-        if copies & seen:
-            return lowest(copies & seen)
+    public = copies & s.known[box.seats]
+    if public:
+        return lowest(public)
     return lowest(copies)
 
 
@@ -52,31 +46,39 @@ def watch(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
             elif hand != bit:  # what is known of a single card moves along with it
                 s.drawable[viewer] &= ~known
                 s.known[viewer] &= ~known
+                s.secret[viewer] &= ~known
                 s.vague[viewer] |= hand
         viewer += 1
 
 
 def see_leave(box: Box, s: CorgiState, viewer: i64, hand: i64, copy: i64) -> None:
-    """Let somebody see which card leaves a hand."""
+    """Let somebody see which card leaves a hand: of alike ones, one that is known, and no secret of the viewer's."""
     bit = BIT[copy]
     card = box.card_of[copy]
-    known = s.known[viewer]
-    alike = hand & known & box.copies_of[card]
-    if known & bit:
-        s.known[viewer] = known & ~bit
-    elif alike:
-        # To this viewer it is the known one that leaves; its copy stays in place of the other.
-        stays = BIT[lowest(alike)]
-        s.known[viewer] = known & ~stays
-        s.vague[viewer] &= ~stays
-        s.drawable[viewer] |= stays
-        if s.vague[viewer] & bit:
-            s.vague[viewer] |= stays
-        if s.drawable[viewer] & bit == 0:
-            s.drawable[viewer] &= ~stays
-    else:
-        guess_origin(box, s, viewer, hand & ~known, card)
+    alike = hand & s.known[viewer] & box.copies_of[card]
+    if alike & ~s.secret[viewer]:
+        alike &= ~s.secret[viewer]
+    if alike == 0:
+        guess_origin(box, s, viewer, hand & ~s.known[viewer], card)
+    elif alike & bit == 0:
+        change_roles(s, viewer, bit, BIT[lowest(alike)])
+    s.known[viewer] &= ~bit
+    s.secret[viewer] &= ~bit
     s.vague[viewer] &= ~bit
+
+
+def change_roles(s: CorgiState, viewer: i64, one: i64, two: i64) -> None:
+    """Let two alike copies stand for each other in all that a viewer knows of them."""
+    s.known[viewer] = with_roles_changed(s.known[viewer], one, two)
+    s.secret[viewer] = with_roles_changed(s.secret[viewer], one, two)
+    s.drawable[viewer] = with_roles_changed(s.drawable[viewer], one, two)
+    s.vague[viewer] = with_roles_changed(s.vague[viewer], one, two)
+
+
+def with_roles_changed(mask: i64, one: i64, two: i64) -> i64:
+    if (mask & one == 0) == (mask & two == 0):
+        return mask
+    return mask ^ (one | two)
 
 
 def guess_origin(box: Box, s: CorgiState, viewer: i64, covered: i64, card: i64) -> None:
@@ -100,14 +102,17 @@ def guess_origin(box: Box, s: CorgiState, viewer: i64, covered: i64, card: i64) 
 
 
 def enter(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
-    """Put a copy into a hand; those who see it know it from now on."""
+    """Put a copy into a hand; those who see it know it from now on, those who knew it as a single card still do."""
     bit = BIT[copy]
+    public = s.known[box.seats] & bit
     s.hands[seat] |= bit
     viewer: i64 = 0
     while viewer <= box.seats:
         if seers & BIT[viewer]:
             s.known[viewer] |= bit
             s.vague[viewer] &= ~bit
+        elif public == 0:
+            s.secret[viewer] |= s.known[viewer] & bit
         viewer += 1
     s.known[seat] &= ~bit
     s.vague[seat] &= ~bit

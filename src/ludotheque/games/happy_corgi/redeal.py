@@ -92,14 +92,19 @@ def deal(box: Box, s: CorgiState, viewer: i64, hidden: i64, rng: Rng) -> None:
     old_left = gather(hidden & ~drawable, old)
     rng.shuffle(old, old_left, old_left)
     known = s.known[viewer]
+    secret = s.secret[viewer]
     s.known[viewer] = 0
+    s.secret[viewer] = 0
     s.vague[viewer] = 0
     s.drawable[viewer] = box.all
     doubtful: i64 = 0
     holder: i64 = 0
     while holder <= box.seats:
         before = box.before[holder]
-        hand = rename(box, before & ~hidden)
+        hand = rename(box, before & ~hidden & ~secret)
+        kept = rename(box, before & secret)
+        s.secret[viewer] |= kept
+        hand |= kept
         if before & known:
             s.known[viewer] |= hand
         covered = before & hidden
@@ -146,7 +151,10 @@ def deal(box: Box, s: CorgiState, viewer: i64, hidden: i64, rng: Rng) -> None:
 
 
 def share_knowledge(box: Box, s: CorgiState, seat: i64, viewer: i64, public: i64) -> None:
-    """Leave the others what the viewer knows that they know: what all saw, and what they saw of its own hand."""
+    """Leave the others what the viewer knows that they know: what all saw, and what they saw of its own hand.
+
+    Who followed a single known card into that hand keeps it a secret, and no longer knows it.
+    """
     other: i64 = 0
     while other <= box.seats:
         if other != viewer:
@@ -155,7 +163,7 @@ def share_knowledge(box: Box, s: CorgiState, seat: i64, viewer: i64, public: i64
             while holder <= box.seats:
                 copies = box.before[holder] & public
                 if holder == seat:
-                    copies = box.before[holder] & s.known[other]
+                    copies = box.before[holder] & s.known[other] & ~s.secret[other]
                 elif holder == box.seats:
                     if other == s.player or other == s.partner:
                         copies = 0  # who looks at the taken card has it before the eyes
@@ -167,6 +175,7 @@ def share_knowledge(box: Box, s: CorgiState, seat: i64, viewer: i64, public: i64
                     copies &= copies - 1
                 holder += 1
             s.known[other] = known
+            s.secret[other] = 0
             s.vague[other] = 0
             s.drawable[other] = box.all
         other += 1

@@ -88,6 +88,7 @@ class CorgiRules(Rules):
         s.player = s.first
         s.deck = vec[i64]([-1] * COPIES)
         s.known = vec[i64]([0] * (seats + 1))
+        s.secret = vec[i64]([0] * (seats + 1))
         s.drawable = vec[i64]([0] * (seats + 1))
         s.vague = vec[i64]([0] * (seats + 1))
         shuffle(box, s, box.all)

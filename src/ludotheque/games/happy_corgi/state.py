@@ -64,6 +64,7 @@ FIELDS: Final = [
     Field("animals", NUMBERS, "animal"),
     Field("dogs", NUMBERS),
     Field("known", SETS, "copy"),
+    Field("secret", SETS, "copy"),
     Field("drawable", SETS, "copy"),
     Field("vague", SETS, "copy"),
     Field("rng", LUCK),
@@ -105,6 +106,7 @@ class CorgiState(State):
         self.dogs = vec[i64]()  # that each corgi has to take along
         # Who knows what of the action cards, the seats first and the spectators last: see knowledge.py.
         self.known = vec[i64]()
+        self.secret = vec[i64]()
         self.drawable = vec[i64]()
         self.vague = vec[i64]()
 
@@ -139,6 +141,7 @@ class CorgiState(State):
         s.animals = self.animals[:]
         s.dogs = self.dogs[:]
         s.known = self.known[:]
+        s.secret = self.secret[:]
         s.drawable = self.drawable[:]
         s.vague = self.vague[:]
         return s
