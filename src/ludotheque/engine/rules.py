@@ -203,7 +203,7 @@ class Rules:
         moves = self.buffer
         n = self.fill(s, seat, moves)
         if INTERPRETED:
-            return cast("list[int]", moves[:n])
+            return moves[:n]  # type: ignore[return-value]  # a list, see `table`
         numbers = self.numbers
         return cast("list[int]", [numbers[moves[i]] for i in range(n)])
 

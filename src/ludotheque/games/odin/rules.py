@@ -66,7 +66,7 @@ class OdinRules(Rules):
         self.four_colours = four_colours
         self.first = first  # -1: drawn at random
         self.left = table([*range(1, seats), 0])  # the seat to the left of each
-        self.pile = table(members(deck))  # where the cards are shuffled, a round at a time
+        self.pile = table(members(deck))  # in order, to be copied and shuffled
 
     # Setup
 
@@ -84,8 +84,8 @@ class OdinRules(Rules):
 
     def deal(self, s: OdinState) -> None:
         """Shuffle all cards in use and deal a hand to each; the rest is set aside unseen."""
-        pile = self.pile
-        s.rng.shuffle(pile, self.gather(self.deck & ~s.box), self.seats * self.hand)
+        pile = self.pile[:]
+        s.rng.shuffle(pile, self.gather(self.deck & ~s.box, pile), self.seats * self.hand)
         card: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
@@ -105,9 +105,10 @@ class OdinRules(Rules):
         s.passes = 0
         s.discards = 0
 
-    def gather(self, cards: i64) -> i64:
+    def gather(self, cards: i64, pile: vec[i64]) -> i64:
         """Put cards on the pile, always in the same order, and count them: a deal depends on the luck alone."""
-        pile = self.pile
+        if cards == self.deck:
+            return len(pile)
         n: i64 = 0
         card: i64 = 0
         while card < CARDS:
@@ -248,8 +249,8 @@ class OdinRules(Rules):
         s.rng = Rng(rng.seed())
         if s.phase == OVER:
             return  # the hands have been shown
-        pile = self.pile
-        n = self.gather(self.unseen(s, seat))
+        pile = self.pile[:]
+        n = self.gather(self.unseen(s, seat), pile)
         rng.shuffle(pile, n, n)
         card: i64 = 0
         other: i64 = 0
@@ -359,15 +360,8 @@ def count(cards: i64) -> i64:
 
 def colours_with(hand: i64, value: i64) -> i64:
     """Tell, a bit per colour, who holds a value (from 0)."""
-    column = hand >> value
-    return (
-        (column & 1)
-        | ((column >> 8) & 2)
-        | ((column >> 16) & 4)
-        | ((column >> 24) & 8)
-        | ((column >> 32) & 16)
-        | ((column >> 40) & 32)
-    )
+    # Nine bits are one colour, and 2**9 leaves 2 when divided by 255: what is 9 k bits up comes down to bit k.
+    return ((hand >> value) & 0o1001001001001001) % 255
 
 
 def fill_open(hand: i64, moves: vec[i64]) -> i64:
@@ -375,20 +369,21 @@ def fill_open(hand: i64, moves: vec[i64]) -> i64:
     n: i64 = 0
     values: i64 = 0
     rest = hand
-    colour: i64 = 0
+    base: i64 = -1
     while rest:
         subset = rest & 511
-        values |= subset
-        single = subset
-        while single:
-            moves[n] = colour * 511 + (single & -single) - 1
-            n += 1
-            single &= single - 1
-        if rest == subset and n == BITS9[subset] and n > 1:  # no other colour, before or after
-            moves[n] = colour * 511 + subset - 1
-            return n + 1
+        if subset:
+            values |= subset
+            single = subset
+            while single:
+                moves[n] = base + (single & -single)
+                n += 1
+                single &= single - 1
+            if rest == subset and n == BITS9[subset] and n > 1:  # no other colour, before or after
+                moves[n] = base + subset
+                return n + 1
         rest >>= 9
-        colour += 1
+        base += 511
     if n > 1 and values & (values - 1) == 0:
         value = LOWEST9[values]
         moves[n] = SAME + value * 57 + PAIR_INDEX[colours_with(hand, value)]
@@ -416,8 +411,9 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
         if subset:
             twos |= ones & subset
             ones |= subset
-            span = COLOUR_SPANS[row | subset]
-            if span:
+            held = BITS9[subset]
+            if held > wanted:
+                span = COLOUR_SPANS[row | subset]
                 i = span >> 10
                 last = i + (span & 1023)
                 while i < last:
@@ -426,6 +422,9 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
                         moves[n] = base + submask
                         n += 1
                     i += 1
+            elif held == wanted and subset > beaten:
+                moves[n] = base + subset
+                n += 1
         rest >>= 9
         if rest:
             base += 511
@@ -437,14 +436,17 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
         value = LOWEST9[twos]
         twos &= twos - 1
         span = VALUE_SPANS[wanted << 6 | colours_with(hand, value)]
-        i = span >> 10
-        last = i + (span & 1023)
-        while i < last:
-            submask = VALUE_SUBS[i]
-            if BITS9[submask] != wanted or value >= SMALLEST_BEATING[centre]:
-                moves[n] = SAME + value * 57 + PAIR_INDEX[submask]
-                n += 1
-            i += 1
+        if span:
+            equal = value >= SMALLEST_BEATING[centre]  # with as many cards
+            base = SAME + value * 57
+            i = span >> 10
+            last = i + (span & 1023)
+            while i < last:
+                submask = VALUE_SUBS[i]
+                if equal or BITS9[submask] != wanted:
+                    moves[n] = base + PAIR_INDEX[submask]
+                    n += 1
+                i += 1
     moves[n] = PASS
     return n + 1
 
