@@ -136,6 +136,15 @@ def test_the_box_is_known() -> None:
         assert not box & {card for cards in after["hands"] for card in cards}
 
 
+@pytest.mark.rule("odin.info.public")
+def test_the_centre_is_seen_whatever_lies_there() -> None:
+    """The lowest card is move 0 and the lowest bit: it is a card like any other."""
+    match = table(["b5 b7 r1", "k4 k8 r2 r3", "p5 p6"], turn=1, centre="b1")
+    rng = Rng(5)
+    for _ in range(200):
+        assert not any("b1" in cards for cards in redealt(match, -1, rng)["hands"])
+
+
 def test_hands_stay_once_they_are_shown() -> None:
     match = table(["b5", "k4 k8 r2 r3", "p5 p6"], single_round=True)
     match.play(0, "play b5")
