@@ -32,7 +32,7 @@ ROOT = Path(__file__).parent.parent
 MOST_COST = 150.0  # µs of processor for a move
 MOST_WAIT = 100.0  # ms until all have seen 99 of 100 moves
 BUSY = 40  # tables at which everybody moves as fast as he can
-MOVES = 100  # of each of them in a round, short of where a match could end
+MOVES = 100  # of each of them in a round; few matches are shorter
 SEATS = 4
 GAME = "odin"
 SETTINGS = """
@@ -164,6 +164,7 @@ class Table:
         self.clicked = 0.0
         self.waits: list[float] = []
         self.until = 0  # moves it makes as fast as it can
+        self.over = False
 
     async def connect(self, seats: Sequence[int]) -> None:
         loop = asyncio.get_running_loop()
@@ -190,6 +191,7 @@ class Table:
         elif isinstance(message, Other):
             if not line.ready.done():
                 line.ready.set_result(None)
+            self.over = message.status == "over"
         elif isinstance(message, Refused):
             raise SystemExit(f"refused: {message.reason}")
 
@@ -254,15 +256,17 @@ async def cost(serving: Serving) -> Cost:
         for table in tables:
             table.until += moves
             table.click()
-        await until(lambda: all(table.moves == table.until and not table.clicked for table in tables))
+        await until(lambda: all(table.over or (table.moves == table.until and not table.clicked) for table in tables))
 
     await play(20)
+    made = sum(table.moves for table in tables)
     used, began = serving.cpu(), time.perf_counter()
     await play(MOVES)
     used, took = serving.cpu() - used, time.perf_counter() - began
+    made = sum(table.moves for table in tables) - made
     for table in tables:
         table.close()
-    return Cost(used / BUSY / MOVES * 1e6, BUSY * MOVES / took)
+    return Cost(used / made * 1e6, made / took)
 
 
 class Pace(msgspec.Struct):

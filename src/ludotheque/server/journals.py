@@ -62,7 +62,7 @@ class Log:
         """Give what changed for an audience since the log had this length."""
         if self.kit.aged is not None:
             return self.changed(s, seat)
-        news = [line for seen, line in self.lines[length:] if sees(seen, seat)]
+        news = [line for seen, line in self.lines[length:] if seen == EVERYONE or sees(seen, seat)]
         start = self.public - len(news) + (0 if seat is None else self.private[seat])
         return Lines(start, news)
 

@@ -22,6 +22,7 @@ from ludotheque.server.store.sqlite import SqliteStore
 DATABASE = "tables.sqlite"
 GRACE = 5  # seconds for connections to end when the server stops
 BACKLOG = 2_048
+GC = (50_000, 10, 10)  # moves make much that lives on, and hardly a cycle: look for those seldom
 
 
 class Server(uvicorn.Server):
@@ -116,6 +117,7 @@ async def serve(
     logs.log("server.started", address=address_of(taken))
     gc.collect()
     gc.freeze()  # what is loaded by now stays: no need to look through it again and again
+    gc.set_threshold(*GC)
     loop.call_soon(ready, address_of(taken))
     try:
         await server.serve([taken])

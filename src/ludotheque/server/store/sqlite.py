@@ -19,6 +19,7 @@ from ludotheque.server.store import OPEN, PLAYING, Entry, Row, Store, Told
 
 SCHEMA = 1
 MOST = 1024  # writes in one commit
+BREATH = 0.003  # seconds from one commit to the next in a rush: it costs much the same for one move and for thirty
 PATIENCE = 5.0  # seconds for a file that somebody else is looking at
 
 TABLES = """
@@ -103,15 +104,19 @@ class SqliteStore(Store):
         self.write((), (), None)
 
     def run(self) -> None:
-        """Take what has come in since the last commit, and commit it together."""
+        """Take what has come in since the last commit, and commit it together; unless many write, at once."""
+        again = 0.0  # when to commit again, at the earliest
         while True:
             writes = self.queue.get()
             last = not writes
+            time.sleep(max(0.0, again - time.monotonic()))
+            began = time.monotonic()
             with suppress(queue.Empty):
                 while not last and len(writes) < MOST:
                     more = self.queue.get_nowait()
                     last = not more
                     writes += more
+            again = began + BREATH if len(writes) > 1 else 0.0
             if writes:
                 self.finish(writes, self.commit(writes))
             if last:
