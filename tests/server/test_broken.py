@@ -96,6 +96,46 @@ async def test_a_damaged_log_is_never_played_on(nursery: Nursery, folder: Path) 
     assert "table.shelved" in [entry["event"] for entry in server.log()]
 
 
+async def test_a_damaged_row_takes_no_other_table_along(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder)
+    damaged = await Party.sit(server, GAME, 0, bots=["random"] * least(GAME))
+    watcher = damaged.watcher
+    assert watcher is not None
+    server.stop()
+    with sqlite3.connect(folder / "tables.sqlite") as store:
+        store.execute("UPDATE tables SET status = 'playing', told = ?", (b'{"id":',))
+    server.start()
+    party = await Party.sit(server, GAME, least(GAME))
+    assert [table["id"] for table in server.get("/api/tables")["tables"]] == [party.id]
+    gone = await Line.open(server, damaged.id, hello=False)
+    await gone.say("hello", secrets=[])
+    assert await gone.until_closed() == 4404
+    await party.step(random.Random(1))
+    await party.close()
+    server.stop()
+    assert {entry["event"] for entry in server.log() if entry["level"] == "error"} == {"row.damaged"}
+
+
+async def test_bots_are_not_asked_while_the_server_stops(tmp_path: Path) -> None:
+    lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
+    bots = [SeatAsked("bot", level="greedy")] * (least(GAME) - 1)
+    opened = await lobby.open(Opening(GAME, [SeatAsked("mine"), *bots]))
+    table = await lobby.find(opened.table)
+    assert table is not None
+    lobby.closing = True  # a move that is on disk already is still told, but no bot answers in a hurry
+    player = Player(opened.host, *opened.secrets.values())
+    table.admit(player)
+    arrange.handle(table, player, Start("s"))
+    await settled(table)
+    assert table.live is not None
+    assert table.mover.thinking is None
+    lobby.closing = False
+    if table.live.waiting != [0]:
+        table.mover.wake()
+        assert table.mover.thinking is not None
+    await lobby.close()
+
+
 class Player(Guest):
     """A guest without a line."""
 

@@ -169,6 +169,7 @@ async def test_a_bot_stands_in_for_who_is_absent_and_goes_again(server: Server) 
     if line.views[0]["choices"]:
         move = {"seat": 0, "v": line.v(), "m": line.views[0]["choices"][0]["m"]}
         assert (await line.ask("move", **move))["reason"] in ("away", "stale")
+    assert (await line.ask("undo", seat=0, v=line.v()))["reason"] == "away", "a bot's move is its own"
     assert (await here.ask("back", seat=0))["reason"] == "secret"
     assert (await line.ask("back", seat=0))["t"] == "done"
     await watcher.until(lambda: not watcher.table["seats"][0]["away"])

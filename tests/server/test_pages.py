@@ -80,6 +80,9 @@ def test_operators_see_health_and_numbers(server: Server) -> None:
     text = server.http.get("/metrics").text
     for name in ("tables", "sockets", "workers", "move_seconds_count"):
         assert f"\nludotheque_{name} " in "\n" + text
+    typed = {line.split()[2] for line in text.splitlines() if line.startswith("# TYPE ")}
+    told = {line.split()[0].partition("{")[0] for line in text.splitlines() if not line.startswith("#")}
+    assert {name.removesuffix("_bucket").removesuffix("_sum").removesuffix("_count") for name in told} <= typed
 
 
 @pytest.mark.asyncio

@@ -151,6 +151,45 @@ async def test_an_address_has_only_so_many_sockets_tables_and_joins(nursery: Nur
     server.stop()
 
 
+async def test_spectators_never_keep_a_player_out(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder, sockets_per_table=3)
+    opened = server.post("/api/tables", wish(GAME, least(GAME)))
+    crowd = [await Line.open(server, opened["table"]) for _ in range(3)]
+    fourth = await Line.open(server, opened["table"], hello=False)
+    await fourth.say("hello", secrets=["made up"])
+    assert await fourth.until_closed() == 4429
+    player = await Line.open(server, opened["table"], [opened["secrets"]["0"]])
+    assert player.table["yours"] == [0]
+    for line in [*crowd, player]:
+        await line.close()
+    server.stop()
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder, body_within=0.2)
+    host, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+    assert b" 408 " in await asyncio.wait_for(reader.readline(), 15)
+    writer.close()
+    _, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+    await writer.drain()
+    await asyncio.sleep(0.05)
+    writer.transport.abort()  # in the middle of it
+    assert server.get("/health")["ok"]
+    server.stop()
+    assert [line for line in server.log() if line["level"] == "error"] == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"), [("fr-CH, en;q=0.5", "Ce jeu n’existe pas."), ("de", "There is no such game.")]
+)
+async def test_denials_speak_the_readers_language(server: Server, asked: str, said: str) -> None:
+    answer = server.http.post("/api/tables", json=wish("x", 2), headers={"Accept-Language": asked})
+    assert (answer.status_code, answer.json()["reason"], answer.json()["text"]) == (404, "game", said)
+
+
 async def test_bodies_have_a_size(server: Server) -> None:
     assert server.http.post("/api/tables", content=b" " * 200_000).status_code == 413
     assert server.http.post(f"/api/tables/{'x' * 16}/join", content=b" " * 2_000).status_code == 413
@@ -258,6 +297,9 @@ async def test_hostile_records_are_refused_and_nothing_breaks(server: Server) ->
     honest = server.http.get(f"/api/tables/{party.id}/record").text
     steps = server.http.post("/api/replay", content=honest).json()
     assert len(steps["steps"]) == len(json.loads(honest)["moves"])
+    plain = server.http.post("/api/replay", content=honest, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == steps, "also for a client that cannot unpack"
     rng = random.Random(12)
     for _ in range(120):
         text = mangled(honest, rng)

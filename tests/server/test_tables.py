@@ -122,6 +122,24 @@ async def test_arranging_counts_once_also_after_a_restart(server: Server, nurser
     own.stop()
 
 
+async def test_a_message_is_known_again_by_its_sender_and_by_nobody_else(server: Server) -> None:
+    table = opened(server, "mine", "open", "open")
+    guests = [server.post(f"/api/tables/{table['table']}/join", {"name": name}) for name in ("Bea", "Cat")]
+    host = await Line.open(server, table["table"], [table["host"]])
+    cat = await Line.open(server, table["table"], [guests[1]["secret"]])
+    stranger = await Line.open(server, table["table"])
+    assert (await host.ask("free", seat=1, k="same"))["t"] == "done"
+    assert (await host.ask("free", seat=1, k="same"))["t"] == "done"
+    assert (await stranger.ask("free", seat=1, k="same"))["reason"] == "secret"
+    assert (await cat.ask("free", seat=1, k="same"))["reason"] == "secret"
+    # Who has given up his own seat is still known when he says so again.
+    assert (await cat.ask("free", seat=2, k="mine"))["t"] == "done"
+    await cat.until(lambda: cat.table["yours"] == [])
+    assert (await cat.ask("free", seat=2, k="mine"))["t"] == "done"
+    for line in (host, cat, stranger):
+        await line.close()
+
+
 async def test_several_seats_share_one_device(server: Server) -> None:
     table = opened(server, "mine", "mine")
     line = await Line.open(server, table["table"], list(table["secrets"].values()))
