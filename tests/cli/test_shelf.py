@@ -18,6 +18,7 @@ LOCALES = {"en": "en_GB.UTF-8", "fr": "fr_CH.UTF-8"}
 @pytest.mark.parametrize("lang", LOCALES)
 def test_games(lang: str, tmp_path: Path) -> None:
     done = run(tmp_path, "games", locale=LOCALES[lang])
+    assert all(line.startswith("  ") for block in done.stdout.split("\n\n")[:-1] for line in block.split("\n")[1:])
     said = " ".join(done.stdout.split())
     for game in lt.games().values():
         assert game.meta.title in said
@@ -25,6 +26,8 @@ def test_games(lang: str, tmp_path: Path) -> None:
         assert game.meta.publisher in said
         for option in game.meta.options:
             assert option.name == "first" or f"-o {option.name}=" in said
+        if lang == "fr":
+            assert not re.search(r"\b(by|the|two|name)\b", game.meta.designers), "names are names in any language"
     assert ("buy the box" if lang == "en" else "achetez la boîte") in said
 
 

@@ -10,6 +10,8 @@ from types import FrameType
 
 from rich.console import Console
 
+TICK = 0.2  # seconds
+
 
 class Stopped(BaseException):
     """The system asked us to end (SIGTERM), or the terminal is gone (SIGHUP)."""
@@ -35,12 +37,32 @@ def stoppable() -> Iterator[None]:
             signal.signal(number, handler)
 
 
+@contextlib.contextmanager
+def awake() -> Iterator[None]:
+    """Look up a few times a second while a key is awaited.
+
+    A signal that comes after the prompt is shown, but before the wait for a key begins, interrupts nothing: Ctrl-C
+    or SIGTERM would have to wait for the next key.
+    """
+    if not hasattr(signal, "setitimer"):  # Windows
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, TICK, TICK)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
 def line(console: Console, prompt: str) -> str:
     """Read one line; EOFError when there are no more."""
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # editing and history, where the system has it
-        return input(prompt)
+        with awake():
+            return input(prompt)
     console.print(prompt, end="")
     read = sys.stdin.readline()
     if not read:
@@ -77,7 +99,8 @@ def keys(console: Console) -> Iterator[Callable[[], str]]:
     before = termios.tcgetattr(stream)
     try:
         tty.setcbreak(stream, termios.TCSADRAIN)  # what was typed already is not lost
-        yield lambda: key(stream)
+        with awake():
+            yield lambda: key(stream)
     finally:
         termios.tcsetattr(stream, termios.TCSADRAIN, before)
 

@@ -63,7 +63,7 @@ def board(view: CorgiView, words: Words) -> Table:
     """Draw the square of 5 × 5."""
     table = Table(show_header=False, show_lines=True, padding=(0, 1))
     for _ in range(5):
-        table.add_column(justify="center", min_width=14, max_width=18)
+        table.add_column(justify="center", min_width=12, max_width=18)  # 80 columns are enough
     for line in range(5):
         cells = []
         for column in range(5):

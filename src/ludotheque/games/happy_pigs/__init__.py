@@ -15,6 +15,6 @@ META = Meta(
         Option("open_choice", [False, True], False, "pigs.variant.open"),
         first_player("pigs.setup.first", 6),
     ],
-    designers="Kuraki Mura; two-player variant by Bruno Cathala",
+    designers="Kuraki Mura, Bruno Cathala",  # he wrote the variant for two
     publisher="Iello",
 )

@@ -11,6 +11,6 @@ META = Meta(
     minutes=40,
     version=1,
     options=[first_player("badger.setup.first", 5)],
-    designers="an author our sources do not name",
+    designers="",  # the box does not say
     publisher="Helvetiq",
 )
