@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +18,8 @@ import httpx2
 import pytest
 
 import ludotheque as lt
-from ludotheque.cli import main
+from ludotheque.cli import hosting, main
+from ludotheque.engine.rules import Refused
 from ludotheque.fair import commitment, verify
 from ludotheque.server import run
 from tests.server.client import Line, Party
@@ -142,8 +144,97 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, call: Call) -> No
     assert "no_such_setting" in one_sentence(call("serve", "--port", "0", "--data", folder, "--settings", str(wrong)))
     missing = str(tmp_path / "missing.toml")
     assert "cannot be read" in one_sentence(call("serve", "--port", "0", "--data", folder, "--settings", missing))
+    assert "--port takes a whole number" in one_sentence(call("serve", "--port", "http"))
     (tmp_path / "data" / "tables.sqlite").write_text("something else" * 100)
     assert "no store of tables" in one_sentence(call("serve", "--port", "0", "--data", folder))
+
+
+# Without a word
+
+
+@contextmanager
+def at_home(state: Path, *arguments: str, screen: bool = True) -> Iterator[tuple[subprocess.Popen[str], Path]]:
+    """Start `ludotheque` as a player would; its browser only notes what it was asked to show."""
+    shown, browser = state / "shown", state / "browser"
+    state.mkdir(exist_ok=True)
+    browser.write_text(f'#!/bin/sh\necho "$1" >> "{shown}"\n')
+    browser.chmod(0o755)
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
+    env = {**kept, "LANG": "en", "LC_ALL": "", "XDG_STATE_HOME": str(state)}
+    process = subprocess.Popen(
+        [*CALL, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=env | {"BROWSER": str(browser)} if screen else env,
+    )
+    try:
+        yield process, shown
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline()
+
+
+def address_in(sentence: str) -> str:
+    found = re.search(r"http://127\.0\.0\.1:\d+", sentence)
+    assert found, sentence
+    return found[0]
+
+
+def patiently(path: Path) -> list[str]:
+    for _ in range(200):
+        if path.exists() and path.read_text():
+            break
+        time.sleep(0.1)
+    return path.read_text().splitlines()
+
+
+def test_without_a_word_the_lobby_opens(tmp_path: Path) -> None:
+    with at_home(tmp_path) as (process, shown):
+        said = first_line(process)
+        address = address_in(said)
+        assert "Ctrl-C ends the server" in said
+        assert httpx2.get(address).status_code == 200
+        assert patiently(shown) == [address]
+        with at_home(tmp_path, "--lang", "fr") as (second, _):
+            out, err = second.communicate(timeout=30)
+            assert (second.returncode, err) == (0, "")
+            assert out == f"Les tables sont déjà à l’adresse {address}\u202f: une autre fenêtre les sert.\n"
+        assert shown.read_text().splitlines() == [address, address]
+        with at_home(tmp_path, "serve") as (third, _):
+            _, err = third.communicate(timeout=30)
+            assert third.returncode == 2
+            assert "another server uses" in err
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+        assert (process.returncode, out, err) == (0, "", "")
+    with at_home(tmp_path, screen=False) as (process, _):
+        address_in(first_line(process))
+        process.send_signal(signal.SIGTERM)
+        assert process.communicate(timeout=20) == ("", "")
+        assert shown.read_text().splitlines() == [address, address], "without a screen, there is just the address"
+
+
+def test_a_taken_port_is_no_obstacle_unless_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(hosting, "PORT", port)
+        with hosting.find_port("127.0.0.1", None) as other:
+            assert other.getsockname()[1] != port
+        with pytest.raises(Refused, match="address already in use"):
+            hosting.find_port("127.0.0.1", port)
+    with hosting.find_port("127.0.0.1", None) as usual:
+        assert usual.getsockname()[1] == port
+    with pytest.raises(Refused, match=f"port {port} of 192.0.2.1"):
+        hosting.find_port("192.0.2.1", None)  # an address that is nobody's
 
 
 # Verifying

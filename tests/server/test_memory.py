@@ -16,8 +16,6 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import Server
 
-pytestmark = pytest.mark.on_wheel
-
 FORGETFUL = [name for name in NAMES if kit(name, least(name), lt.game(name).meta.resolve(least(name), {}), "").aged]
 
 

@@ -1,0 +1,42 @@
+"""The schemas of the table protocol: run `python -m ludotheque.server.schema > docs/protocol.schema.json`."""
+
+import json
+import sys
+from typing import Any, get_args
+
+import msgspec
+
+from ludotheque.server import wire
+
+TOLD = wire.Told.__subclasses__()
+OVER_HTTP = (wire.Opening, wire.Opened, wire.Joining, wire.Joined, wire.Listed, wire.Denied)
+ENCODED = {("ViewShown", "choices"): wire.ChoiceShown, ("Lines", "lines"): wire.LineShown}  # put together as bytes
+
+
+def schema() -> dict[str, Any]:
+    """Describe every message, as JSON Schema."""
+    heard = get_args(wire.Incoming)
+    every = [*heard, *TOLD, *OVER_HTTP, *ENCODED.values()]
+    refs, parts = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
+    known = dict(zip(every, refs, strict=True))
+    for (part, field), kind in ENCODED.items():
+        parts[part]["properties"][field]["items"] = known[kind]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "The table protocol",
+        "description": "To the server and from it, over the socket; and what is sent and answered over HTTP.",
+        "properties": {
+            "to": {"anyOf": [known[kind] for kind in heard]},
+            "from": {"anyOf": [known[kind] for kind in TOLD]},
+            "http": {"anyOf": [known[kind] for kind in OVER_HTTP]},
+        },
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def main() -> None:
+    sys.stdout.write(json.dumps(schema(), indent=1, ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    main()
