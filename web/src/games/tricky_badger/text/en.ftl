@@ -21,3 +21,7 @@ ui-choose-leaf = Choose a leaf card
 ui-choose-prize = Choose a prize
 ui-choose-find = Choose a lit card
 ui-subtitle = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
+ui-in-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in hand

@@ -21,3 +21,7 @@ ui-choose-leaf = Choisissez une feuille
 ui-choose-prize = Choisissez un gain
 ui-choose-find = Choisissez une carte éclairée
 ui-subtitle = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
+ui-in-hand = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} en main
