@@ -46,6 +46,42 @@ def test_help_needs_nothing(checkout: Path, tools: Path) -> None:
     assert "./dev play" in dev(checkout, "help", PATH=str(tools)).stdout
 
 
+# A Python, a uv, a ludotheque: whatever it is called, it notes how, and makes the next of its kind.
+DUMMY = """#!/bin/sh
+case "$*" in
+-c*) echo 3.12.0 "$0"; exit ;;
+*venv*)
+    for folder; do :; done
+    mkdir -p "$folder/bin"
+    for tool in python uv ludotheque; do cp "$0" "$folder/bin/$tool"; done ;;
+esac
+echo "${0##*/}" "$*" >>"$NOTES"
+"""
+
+
+def test_play_opens_the_page_or_a_terminal_game(checkout: Path, tools: Path, tmp_path: Path) -> None:
+    for tool in ("mkdir", "cp"):
+        (tools / tool).symlink_to(str(shutil.which(tool)))
+    python = tools / "python3"
+    python.write_text(DUMMY)
+    python.chmod(0o755)
+    notes = tmp_path / "notes"
+
+    def called(*arguments: str) -> list[str]:
+        notes.write_text("")
+        done = dev(checkout, *arguments, PATH=str(tools), NOTES=str(notes))
+        assert done.returncode == 0, done.stderr
+        return [line.replace(f"{checkout}/", "") for line in notes.read_text().splitlines()]
+
+    called("play", "odin")  # it installs, first
+    built = "python3 web/build.py --fresh"
+    assert called("play") == [built, "ludotheque "]
+    assert called("play", "odin", "--seats", "3") == ["ludotheque play odin --seats 3"]
+    assert called("run") == [built, "ludotheque "]
+    assert called("run", "serve", "--open") == [built, "ludotheque serve --open"]
+    assert called("run", "games") == ["ludotheque games"]
+
+
 def test_unknown_command(checkout: Path) -> None:
     done = dev(checkout, "plaay")
     assert done.returncode == 2
