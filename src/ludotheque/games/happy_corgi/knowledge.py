@@ -20,9 +20,8 @@ from ludotheque.games.happy_corgi.state import CorgiState
 def copy_to_leave(box: Box, s: CorgiState, seat: i64, card: i64) -> i64:
     """Choose which of some alike copies leaves a hand: one that everybody knows, if there is one."""
     copies = s.hands[seat] & box.copies_of[card]
-    public = copies & s.known[box.seats]
-    if public:
-        return lowest(public)
+    if copies & (copies - 1) and copies & s.known[box.seats]:
+        return lowest(copies & s.known[box.seats])
     return lowest(copies)
 
 
@@ -44,9 +43,10 @@ def watch(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
                 if known or hand & (s.vague[viewer] | ~s.drawable[viewer]):
                     see_leave(box, s, viewer, hand, copy)
             elif hand != bit:  # what is known of a single card moves along with it
-                s.drawable[viewer] &= ~known
-                s.known[viewer] &= ~known
-                s.secret[viewer] &= ~known
+                if known:
+                    s.drawable[viewer] &= ~known
+                    s.known[viewer] &= ~known
+                    s.secret[viewer] &= ~known
                 s.vague[viewer] |= hand
         viewer += 1
 
@@ -55,15 +55,18 @@ def see_leave(box: Box, s: CorgiState, viewer: i64, hand: i64, copy: i64) -> Non
     """Let somebody see which card leaves a hand: of alike ones, one that is known, and no secret of the viewer's."""
     bit = BIT[copy]
     card = box.card_of[copy]
-    alike = hand & s.known[viewer] & box.copies_of[card]
-    if alike & ~s.secret[viewer]:
-        alike &= ~s.secret[viewer]
+    known = s.known[viewer]
+    alike = hand & known & box.copies_of[card]
     if alike == 0:
-        guess_origin(box, s, viewer, hand & ~s.known[viewer], card)
-    elif alike & bit == 0:
-        change_roles(s, viewer, bit, BIT[lowest(alike)])
-    s.known[viewer] &= ~bit
-    s.secret[viewer] &= ~bit
+        guess_origin(box, s, viewer, hand & ~known, card)
+    else:
+        shared = alike & ~s.secret[viewer]
+        if shared:
+            alike = shared
+        if alike & bit == 0:
+            change_roles(s, viewer, bit, BIT[lowest(alike)])
+        s.known[viewer] &= ~bit
+        s.secret[viewer] &= ~bit
     s.vague[viewer] &= ~bit
 
 
@@ -104,15 +107,14 @@ def guess_origin(box: Box, s: CorgiState, viewer: i64, covered: i64, card: i64) 
 def enter(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
     """Put a copy into a hand; those who see it know it from now on, those who knew it as a single card still do."""
     bit = BIT[copy]
-    public = s.known[box.seats] & bit
     s.hands[seat] |= bit
     viewer: i64 = 0
     while viewer <= box.seats:
         if seers & BIT[viewer]:
             s.known[viewer] |= bit
             s.vague[viewer] &= ~bit
-        elif public == 0:
-            s.secret[viewer] |= s.known[viewer] & bit
+        elif s.known[viewer] & bit and s.known[box.seats] & bit == 0:
+            s.secret[viewer] |= bit
         viewer += 1
     s.known[seat] &= ~bit
     s.vague[seat] &= ~bit
