@@ -24,11 +24,12 @@ def keep_tables(
     """Serve until told to stop; who only wants to see the page gets that of a server that is already there."""
     try:
         lock = run.claim(folder)
-    except run.Taken as other:
-        if not show or not other.address:
+    except Refused:
+        address = run.noted(folder)
+        if not show or not address:
             raise
-        tell(words("cli-serving-already", {"address": other.address}))
-        open_page(other.address).join(PATIENCE)
+        tell(words("cli-serving-already", {"address": address}))
+        open_page(address).join(PATIENCE)
         return
     taken = find_port(host, port)
     run.note(lock, run.address_of(taken))

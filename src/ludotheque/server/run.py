@@ -49,14 +49,6 @@ def listen(host: str, port: int) -> socket.socket:
     return taken
 
 
-class Taken(Refused):
-    """Another server has the folder; `address` is where it listens, once it does."""
-
-    def __init__(self, data: Path, address: str) -> None:
-        super().__init__(f"another server uses {data}")
-        self.address = address
-
-
 def claim(data: Path) -> IO[str]:
     """Keep other servers out of our folder, for as long as we live."""
     lock = (data / "lock").open("a+")  # what another server noted there stays
@@ -67,9 +59,8 @@ def claim(data: Path) -> IO[str]:
     except ImportError:
         pass  # Windows: SQLite itself refuses a second writer soon enough
     except OSError:
-        with lock:
-            lock.seek(0)
-            raise Taken(data, lock.readline().strip()) from None
+        lock.close()
+        raise Refused(f"another server uses {data}") from None
     lock.truncate(0)
     return lock
 
@@ -78,6 +69,11 @@ def note(lock: IO[str], address: str) -> None:
     """Leave word for others where this server listens."""
     lock.write(f"{address}\n")
     lock.flush()
+
+
+def noted(data: Path) -> str:
+    """Tell where the server listens that has a folder; nothing, if it does not yet."""
+    return (data / "lock").read_text("utf-8").strip()
 
 
 def address_of(taken: socket.socket) -> str:
