@@ -69,10 +69,23 @@ def translate(command: "AnyCommand", ctx: "Context") -> "Words":
     return words
 
 
+class AsTyped:
+    """Takes a value as it was typed; pydantic, whom typer would ask, takes as long to load as all the rest."""
+
+    def coerce(self, value: Any, param: object, ctx: object) -> Any:
+        return value
+
+
+def leave_as_typed(params: list[Any]) -> None:
+    for param in params:
+        param.get_runtime_param = AsTyped
+
+
 class Command(TyperCommand):
     """A command, with the key of what it does as its help."""
 
     def parse_args(self, ctx: "Context", args: list[str]) -> list[str]:
+        leave_as_typed(self.get_params(ctx))
         try:
             return super().parse_args(ctx, args)
         except TyperException as wrong:
@@ -92,6 +105,7 @@ class Group(TyperGroup):
     """All commands under one name."""
 
     def parse_args(self, ctx: "Context", args: list[str]) -> list[str]:
+        leave_as_typed(self.get_params(ctx))
         try:
             return super().parse_args(ctx, args)
         except TyperException as wrong:
