@@ -1,9 +1,11 @@
 """A real server and a real browser. Nothing here depends on how the package was built, so it runs once."""
 
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,10 +34,9 @@ heavy_per_minute = 1e6
 """
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Serve on a free port, from a folder of its own."""
-    folder = tmp_path_factory.mktemp("served")
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """Serve on a free port, from a folder of its own; give the address."""
     settings = folder / "settings.toml"
     settings.write_text(SETTINGS)
     command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--lang", "en"]
@@ -43,11 +44,16 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None
         try:
-            line = next(line for line in server.stdout if "http" in line)
-            yield "http" + line.split("http", 1)[1].split(";")[0].split('"')[0].strip()
+            yield next(found[0] for line in server.stdout if (found := re.search(r"http://[\w.]+:\d+", line)))
         finally:
             server.terminate()
             server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("served")) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
@@ -60,5 +66,3 @@ def browser() -> Iterator[Browser]:
         yield started
         started.close()
 
-
-ROOT = Path(__file__).parents[2]

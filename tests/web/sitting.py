@@ -24,10 +24,61 @@ POINT = """wanted => {
     if (hit && (hit === element || element.contains(hit))) {
       document.querySelectorAll('[data-driven]').forEach(one => one.removeAttribute('data-driven'));
       element.setAttribute('data-driven', '');
-      return { x, y, last: !element.matches('[aria-pressed]') || element.dataset.leads === String(wanted) };
+      const pressed = document.querySelectorAll('[aria-pressed="true"]').length;
+      return { x, y, pressed, last: !element.matches('[aria-pressed]') || element.dataset.leads === String(wanted) };
     }
   }
   return { covered: element.outerHTML.slice(0, 300) };
+}"""
+
+
+# Something came of it: another version, the curtain, or one more piece chosen.
+CHANGED = """([v, pressed]) => document.querySelector('.curtain')
+  || document.querySelector('main')?.dataset.v !== v
+  || document.querySelectorAll('[aria-pressed="true"]').length !== pressed"""
+
+DRIVEN = "document.querySelector('[data-driven]')?.outerHTML.slice(0, 300)"
+
+# How often to press the tab key from here to the piece; backwards if negative.
+STEPS = """() => {
+  const reached = one => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden';
+  const every = [...document.querySelectorAll('a[href], button:not(:disabled), input, [tabindex="0"]')].filter(reached);
+  const to = every.findIndex(one => one.matches('[data-driven]'));
+  const from = every.indexOf(document.activeElement);
+  if (from < 0 && document.activeElement !== document.body) document.activeElement.blur();
+  return to - from;
+}"""
+
+# Everything a click on which may lead to a move, and the moves it leads to.
+LEADS = "[...document.querySelectorAll('[data-leads]')].flatMap(one => one.dataset.leads.split(' ').map(Number))"
+
+# Text that does not fit where it stands, and a hand that lies under the dock.
+CUT = """() => {
+  const found = new Set();
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) found.add(`the page is ${wide} wide`);
+  for (const one of document.querySelectorAll('main *, header *, dialog[open] *')) {
+    if (one.closest('.unseen, .word, .token, .log, .said') || !one.getClientRects().length) continue;
+    if (![...one.childNodes].some(node => node.nodeType === 3 && node.data.trim())) continue;
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const text = range.getBoundingClientRect();
+    const said = `"${one.textContent.trim().slice(0, 40)}"`;
+    if (text.right > innerWidth + 1 || text.left < -1) found.add(`${said} leaves the page`);
+    for (let around = one; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if ([overflowX, overflowY].some(value => value === 'auto' || value === 'scroll')) break;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const box = around.getBoundingClientRect();
+      if (text.bottom > box.bottom + 3 || text.top < box.top - 3 || text.right > box.right + 2 || text.left < box.left - 2)
+        found.add(`${said} is cut by .${around.classList[0]}`);
+      break;
+    }
+  }
+  const dock = document.querySelector('.actions')?.getBoundingClientRect();
+  const hand = [...document.querySelectorAll('.hand .piece')].map(one => one.getBoundingClientRect());
+  if (innerWidth < 600 && dock && hand.some(box => box.bottom > dock.top + 2)) found.add('the hand lies under the dock');
+  return [...found];
 }"""
 
 
@@ -42,6 +93,7 @@ class Sitting:
         self.page: Page = self.context.new_page()
         self.views: dict[int | None, dict[str, Any]] = {}
         self.troubles: list[str] = []
+        self.moves = 0
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
@@ -57,7 +109,11 @@ class Sitting:
             elif message["t"] == "refused":
                 self.troubles.append(f"refused: {message}")
 
+        def said(payload: str | bytes) -> None:
+            self.moves += json.loads(payload)["t"] == "move"
+
         socket.on("framereceived", heard)
+        socket.on("framesent", said)
 
     def ask(self, path: str, body: object = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -78,27 +134,38 @@ class Sitting:
         wishes: list[dict[str, str]] = [{"kind": "mine", "name": f"{name}{i or ''}"} for i in range(mine)]
         wishes += [{"kind": "bot", "level": level}] * (seats - mine)
         opened = self.ask("/api/tables", {"game": game, "seats": wishes, "private": True})
-        self.go("/about")
-        self.page.evaluate(
-            """([table, secrets]) => {
-              localStorage.setItem('ludotheque.seats', JSON.stringify({ [table]: { secrets, at: Date.now() } }));
-              sessionStorage.setItem('start ' + table, '1');
-            }""",
-            [opened["table"], [*opened["secrets"].values(), opened["host"]]],
-        )
-        self.go(f"/table/{opened['table']}")
+        self.come(opened["table"], [*opened["secrets"].values(), opened["host"]], start=True)
         self.page.wait_for_selector("main[data-v], .curtain")
         return str(opened["table"])
+
+    def come(self, table: str, secrets: list[str], start: bool = False) -> None:
+        """Go to a table with the secrets of some of its seats; none to watch."""
+        self.go("/about")
+        self.page.evaluate(
+            """([table, secrets, start]) => {
+              localStorage.setItem('ludotheque.seats', JSON.stringify({ [table]: { secrets, at: Date.now() } }));
+              if (start) sessionStorage.setItem('start ' + table, '1');
+            }""",
+            [table, secrets, start],
+        )
+        self.go(f"/table/{table}")
+
+    @property
+    def over(self) -> bool:
+        return any(view["view"]["over"] for view in self.views.values())
+
+    def asked(self) -> dict[str, Any] | None:
+        """Give the view in which one of ours must choose, if there is one just now."""
+        return next((view for view in self.views.values() if view["choices"] and not view["revising"]), None)
 
     def due(self, patience: float = 30) -> dict[str, Any] | None:
         """Wait for a view in which one of ours must choose; None once the match is over."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
-            if any(view["view"]["over"] for view in self.views.values()):
+            if self.over:
                 return None
-            for view in self.views.values():
-                if view["choices"] and not view["revising"]:
-                    return view
+            if view := self.asked():
+                return view
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to do for {patience} s: {[v['view']['prompt'] for v in self.views.values()]}")
 
@@ -106,18 +173,17 @@ class Sitting:
         """Wait until ours is the next move and the page shows it: others may still be choosing, too."""
         while (view := self.due()) is not None:
             try:
-                self.page.wait_for_selector(f'main[data-v="{view["v"]}"]', timeout=500)
+                self.page.wait_for_selector(f'main[data-v="{view["v"]}"]', timeout=2000)
             except Late:
                 continue
-            self.page.wait_for_timeout(40)
+            self.page.wait_for_timeout(15)
             if self.views[view["seat"]] is view:
                 return view
         return None
 
     def move(self, view: dict[str, Any], target: int, how: str = "mouse") -> None:
         """Make a move through the page, one lit piece after another."""
-        moved = f'main[data-v]:not([data-v="{view["v"]}"]), .curtain'
-        end = time.monotonic() + 20
+        end = time.monotonic() + 60
         while time.monotonic() < end:
             if self.views[view["seat"]]["v"] != view["v"]:
                 return
@@ -127,18 +193,28 @@ class Sitting:
                 continue
             assert "covered" not in point, f"{point['covered']} cannot be hit"
             if how == "keyboard":
-                self.page.locator("[data-driven]").focus()
+                self.walk()
                 self.page.keyboard.press("Enter" if point["last"] else "Space")
             elif how == "touch":
                 self.page.touchscreen.tap(point["x"], point["y"])
             else:
                 self.page.mouse.click(point["x"], point["y"])
             try:
-                self.page.wait_for_selector(moved, timeout=250)
+                self.page.wait_for_function(CHANGED, arg=[str(view["v"]), point["pressed"]], timeout=1500, polling=20)
             except Late:
                 continue
         choice = next(choice for choice in view["choices"] if choice["m"] == target)
         raise AssertionError(f"no way to {choice['text']} ({view['view']['prompt']['key']}) by {how}")
+
+    def walk(self) -> None:
+        """Go to the piece by the tab key, as somebody without a mouse would."""
+        for _ in range(3):
+            steps: int = self.page.evaluate(STEPS)
+            for _ in range(abs(steps)):
+                self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+            if self.page.evaluate("document.activeElement?.matches('[data-driven]')"):
+                return
+        raise AssertionError(f"the tab key does not lead to {self.page.evaluate(DRIVEN)}")
 
     def play(self, decisions: int, rng: random.Random, how: str = "mouse") -> None:
         """Make random moves."""
