@@ -22,7 +22,7 @@ from ludotheque.server.store.sqlite import SqliteStore
 DATABASE = "tables.sqlite"
 GRACE = 5  # seconds for connections to end when the server stops
 BACKLOG = 2_048
-GC = (50_000, 10, 10)  # moves make much that lives on, and hardly a cycle: look for those seldom
+GC = (10_000, 10, 10)  # moves make much that lives on, and hardly a cycle: look for those seldom
 
 
 class Server(uvicorn.Server):
