@@ -65,4 +65,3 @@ def browser() -> Iterator[Browser]:
         started = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         yield started
         started.close()
-

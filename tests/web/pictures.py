@@ -1,38 +1,165 @@
-"""Take the pictures of docs/pictures: `python -m tests.web.pictures ADDRESS` of a server that runs."""
+"""Take the pictures of docs/pictures, by one command: `.venv/bin/python -m tests.web.pictures [NAME …]`.
 
-import random
+Every page, and every game at its beginning, in its middle and at its end, on a desktop and on a phone. Deals are never
+the same, so that a middle is waited for that has something to show.
+"""
+
+import base64
 import shutil
 import sys
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import ludotheque
-from tests.web.conftest import ARGUMENTS, CHROMIUM
+from tests.web.conftest import ARGUMENTS, CHROMIUM, serving
+from tests.web.guest import Guest
 from tests.web.sitting import Sitting
 
 OUT = Path(__file__).parents[2] / "docs" / "pictures"
-SIZES = {"desktop": (1280, 800, "en", "light"), "phone": (390, 844, "fr", "dark")}
+QUALITY = 82
+ATTEMPTS = 12
+
+
+class Style(NamedTuple):
+    width: int
+    height: int
+    lang: str
+    theme: str
+
+
+DESKTOP = Style(1280, 800, "en", "light")
+DUSK = Style(1280, 800, "fr", "dark")
+PHONE = Style(390, 844, "fr", "light")
+NIGHT = Style(390, 844, "en", "dark")
+PHASES = {"begin": (DESKTOP, PHONE), "middle": (DESKTOP, NIGHT), "end": (DUSK, PHONE)}
+
+# A moment worth a picture, and the piece to choose in it; any turn after some moves will do for other games.
+Worth = Callable[[dict[str, Any], int], bool]
+MIDDLES: dict[str, Worth] = {
+    "odin": lambda view, _: len(view["hand"]) > 6 and 1 < len(view["centre"]) < 4 and not view["beaten"],
+    "hygge": lambda view, _: view["step"] != "take" and len(view["players"][view["seat"]]["front"]) > 3,
+    "tricky_badger": lambda view, _: view["round"] > 1 and len(view["hand"]) in (4, 5, 6) and view["prize"] is not None,
+    "happy_pigs": lambda view, _: view["round"] > 8 and len(view["players"][view["seat"]]["pigs"]) > 4,
+    "happy_corgi": lambda view, _: view["round"] > 3 and view["step"] == "solve" and len(view["hand"]) > 3,
+}
+
+
+def later(_: dict[str, Any], moves: int) -> bool:
+    return moves > 8
+
+
+CHOSEN = ".hand .piece.lit, .front .piece.lit, .tile.lit"
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep what the page shows, small."""
+    page.wait_for_timeout(400)
+    page.evaluate("document.fonts.ready.then(() => true)")
+    wish = {"format": "webp", "quality": QUALITY, "optimizeForSpeed": False}
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", wish)
+    (OUT / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+
+
+def sit(browser: Browser, address: str, style: Style) -> Sitting:
+    return Sitting(browser, address, style.width, style.height, locale=style.lang, color_scheme=style.theme)
+
+
+def pages(browser: Browser, address: str, finished: str) -> None:
+    """Take the pages around the tables."""
+    asking = sit(browser, address, DESKTOP)
+    friends = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}]
+    for game, name in zip(sorted(ludotheque.games())[:3], ("Jeanne", "Milo", "Théo"), strict=False):
+        asking.ask("/api/tables", {"game": game, "seats": [{"kind": "mine", "name": name}, *friends]})
+    opened = asking.ask("/api/tables", {"game": "odin", "seats": [{"kind": "mine", "name": "Anna"}, *friends]})
+    secrets = [*opened["secrets"].values(), opened["host"]]
+    asking.close()
+    for name, path, sign, style in (
+        ("lobby-desktop", "/", ".tables li .button", DESKTOP),
+        ("lobby-phone", "/", ".shelf img", PHONE),
+        ("waiting-desktop", "table", ".chair", DUSK),
+        ("waiting-phone", "table", ".chair", NIGHT),
+        ("replay-desktop", f"/replay?table={finished}&step=24&seat=0&true", "main[data-step]", DESKTOP),
+        ("replay-phone", f"/replay?table={finished}&step=24&seat=0", "main[data-step]", PHONE),
+        ("rulebook-desktop", "/rules/odin#odin.play.value", "article", DUSK),
+        ("rulebook-phone", "/rules/odin#odin.play.value", "article", NIGHT),
+        ("about-desktop", "/about", "li", DESKTOP),
+        ("about-phone", "/about", "li", PHONE),
+    ):
+        sitting = sit(browser, address, style)
+        if path == "table":
+            sitting.come(opened["table"], secrets)
+        else:
+            sitting.go(path)
+        sitting.page.wait_for_selector(sign)
+        shoot(sitting.page, name)
+        sitting.close()
+
+
+def table(browser: Browser, address: str, game: str) -> str:
+    """Take a game at its beginning, in its middle and at its end; give the table."""
+    for attempt in range(ATTEMPTS):
+        asking = sit(browser, address, DESKTOP)
+        seats = max(4, ludotheque.game(game).meta.least)
+        wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Jeanne"}]
+        wishes += [{"kind": "bot", "level": "greedy"}] * (seats - 2)
+        opened = asking.ask("/api/tables", {"game": game, "seats": wishes, "private": True})
+        asking.close()
+        guest = Guest(address, opened["table"], [*opened["secrets"].values(), opened["host"]])
+        guest.ask(t="start")
+        worth = MIDDLES.get(game, later)
+        moves, begun, shown = 0, False, False
+
+        def take(phase: str, secret: str = opened["secrets"]["0"], at: str = opened["table"]) -> None:
+            for style in PHASES[phase]:
+                sitting = sit(browser, address, style)
+                sitting.come(at, [secret])
+                sitting.page.wait_for_selector("main[data-v]")
+                if phase == "end":
+                    sitting.page.wait_for_selector("dialog[open]")
+                elif phase == "middle" and (lit := sitting.page.locator(CHOSEN)).count():
+                    lit.first.click(position={"x": 12, "y": 30})
+                    sitting.page.mouse.move(640, 70)
+                shoot(sitting.page, f"{game}-{phase}-{'phone' if style.width < 600 else 'desktop'}")
+                sitting.close()
+
+        while view := guest.due():
+            if view["seat"] == 0 and not begun:
+                begun = True
+                take("begin")
+            good = worth(view["view"], moves) or attempt == ATTEMPTS - 1
+            if view["seat"] == 0 and not shown and moves > 4 and good:
+                shown = True
+                take("middle")
+            guest.play(view)
+            moves += 1
+        if shown:
+            take("end")
+        guest.close()
+        if shown:
+            return str(opened["table"])
+    raise AssertionError(f"no middle of {game} was worth a picture")
 
 
 def main() -> None:
+    wanted = sys.argv[1:]
     OUT.mkdir(parents=True, exist_ok=True)
     found = next(path for name in CHROMIUM if (path := shutil.which(name)))
-    with sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as address,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        for size, (width, height, lang, scheme) in SIZES.items():
-            for game in ("", *sorted(ludotheque.games())):
-                sitting = Sitting(browser, sys.argv[1], width, height, locale=lang, color_scheme=scheme)
-                if game:
-                    sitting.sit(game, max(3, ludotheque.game(game).meta.least))
-                    sitting.play(7, random.Random(7))
-                    sitting.settled()
-                else:
-                    sitting.go("/")
-                    sitting.page.wait_for_selector(".shelf img")
-                sitting.page.wait_for_timeout(900)
-                sitting.page.screenshot(path=OUT / f"{game or 'lobby'}-{size}.png")
-                sitting.close()
+        finished = ""
+        for game in sorted(ludotheque.games(), reverse=True):
+            if not wanted or game in wanted:
+                finished = table(browser, address, game)
+        if not wanted or "pages" in wanted:
+            pages(browser, address, finished or table(browser, address, "odin"))
         browser.close()
 
 

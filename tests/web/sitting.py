@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 from playwright.sync_api import TimeoutError as Late
 
 # Where a lit piece can really be hit: nothing lies over that point.
-POINT = """wanted => {
+POINT = """([wanted, v]) => {
+  if (document.querySelector('main')?.dataset.v !== v) return { moved: true };
   const all = [...document.querySelectorAll('[data-leads]')];
   const leading = all.filter(one => one.dataset.leads.split(' ').includes(String(wanted)));
   leading.sort((a, b) => a.dataset.leads.length - b.dataset.leads.length);
@@ -70,14 +71,15 @@ CUT = """() => {
       if ([overflowX, overflowY].some(value => value === 'auto' || value === 'scroll')) break;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const box = around.getBoundingClientRect();
-      if (text.bottom > box.bottom + 3 || text.top < box.top - 3 || text.right > box.right + 2 || text.left < box.left - 2)
-        found.add(`${said} is cut by .${around.classList[0]}`);
+      const out = [text.bottom - box.bottom, box.top - text.top, text.right - box.right, box.left - text.left];
+      if (Math.max(...out) > 3) found.add(`${said} is cut by .${around.classList[0]}`);
       break;
     }
   }
   const dock = document.querySelector('.actions')?.getBoundingClientRect();
   const hand = [...document.querySelectorAll('.hand .piece')].map(one => one.getBoundingClientRect());
-  if (innerWidth < 600 && dock && hand.some(box => box.bottom > dock.top + 2)) found.add('the hand lies under the dock');
+  const under = innerWidth < 600 && dock && hand.some(box => box.bottom > dock.top + 2);
+  if (under) found.add('the hand lies under the dock');
   return [...found];
 }"""
 
@@ -187,13 +189,16 @@ class Sitting:
         while time.monotonic() < end:
             if self.views[view["seat"]]["v"] != view["v"]:
                 return
-            point = self.page.evaluate(POINT, target)
+            point = self.page.evaluate(POINT, [target, str(view["v"])])
             if point is None:
                 self.page.wait_for_timeout(30)
                 continue
+            if "moved" in point:
+                return
             assert "covered" not in point, f"{point['covered']} cannot be hit"
             if how == "keyboard":
-                self.walk()
+                if not self.walk():
+                    continue
                 self.page.keyboard.press("Enter" if point["last"] else "Space")
             elif how == "touch":
                 self.page.touchscreen.tap(point["x"], point["y"])
@@ -206,14 +211,16 @@ class Sitting:
         choice = next(choice for choice in view["choices"] if choice["m"] == target)
         raise AssertionError(f"no way to {choice['text']} ({view['view']['prompt']['key']}) by {how}")
 
-    def walk(self) -> None:
-        """Go to the piece by the tab key, as somebody without a mouse would."""
+    def walk(self) -> bool:
+        """Go to the piece by the tab key, as somebody without a mouse would; false if it went away in between."""
         for _ in range(3):
             steps: int = self.page.evaluate(STEPS)
             for _ in range(abs(steps)):
                 self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
             if self.page.evaluate("document.activeElement?.matches('[data-driven]')"):
-                return
+                return True
+            if self.page.evaluate(DRIVEN) is None:
+                return False
         raise AssertionError(f"the tab key does not lead to {self.page.evaluate(DRIVEN)}")
 
     def play(self, decisions: int, rng: random.Random, how: str = "mouse") -> None:

@@ -64,7 +64,7 @@ def test_a_first_visit_is_light(capsys: pytest.CaptureFixture[str]) -> None:
     # The lobby, the table's own script, a game's and its words: at most the four largest of the others.
     sent = sum(size[name] for name in first) + sum(rest[:4])
     with capsys.disabled():
-        print(f"{sent / 1000:.0f} kB of script, compressed, for the lobby and the largest game", end=" ")
+        sys.stdout.write(f"{sent / 1000:.0f} kB of script, compressed, for the lobby and the largest game ")
     assert sent < MOST
 
 

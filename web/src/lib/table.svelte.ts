@@ -60,6 +60,7 @@ export class TableStore implements Scene {
   shown = $state<number | null>(null);
   #sights = $state.raw<Record<number, Sight>>({});
   #logs = $state.raw<Record<number, LogLine[]>>({});
+  #made = $state(0);
   #socket: Socket;
 
   readonly truth = null;
@@ -123,7 +124,11 @@ export class TableStore implements Scene {
     return (this.past?.view ?? this.sight?.view)!;
   }
   get choices(): api.Choice[] {
-    return this.past || this.line !== "here" || this.busy ? [] : (this.sight?.choices ?? []);
+    return this.past || this.line !== "here" || this.busy || this.#behind ? [] : (this.sight?.choices ?? []);
+  }
+  /** Is a move carried out whose view is still on its way? Then what is shown may no longer be done. */
+  get #behind(): boolean {
+    return (this.sight?.v ?? 0) < this.#made;
   }
   get revising(): boolean {
     return this.sight?.revising ?? false;
@@ -180,7 +185,10 @@ export class TableStore implements Scene {
     const log = [...(this.#logs[key] ?? []).slice(0, message.log.from), ...message.log.lines];
     const seen = key === this.looking && before && !this.past;
     const settle = seen && before.v !== message.v ? motion.before(prefs.speed) : null;
-    this.#sights = { ...this.#sights, [key]: { ...message, at: Date.now() } };
+    // What others do while we choose changes nothing of what we have selected so far.
+    const same = before?.choices.length === message.choices.length && before.choices.every((choice, i) => choice.m === message.choices[i]!.m);
+    const choices = same ? before.choices : message.choices;
+    this.#sights = { ...this.#sights, [key]: { ...message, choices, at: Date.now() } };
     this.#logs = { ...this.#logs, [key]: log };
     if (before?.v !== message.v) {
       this.hint = null;
@@ -219,6 +227,7 @@ export class TableStore implements Scene {
     this.hint = null;
     try {
       const answer = await this.#ask(message);
+      if (answer.t === "done") this.#made = Math.max(this.#made, Number(answer.v));
       if (answer.t === "refused" && answer.rule) this.asked = { rule: answer.rule as string, beside: null };
     } finally {
       this.busy = false;
