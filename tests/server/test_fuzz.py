@@ -236,6 +236,56 @@ async def test_broken_frames_end_their_own_socket_only(nursery: Nursery, folder:
     healthy(server)
 
 
+def masked(head: int, content: bytes, rng: random.Random) -> bytes:
+    """Make a frame as clients send them."""
+    size = len(content)
+    length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    mask = rng.randbytes(4)
+    return bytes([head]) + length + mask + bytes(c ^ mask[i % 4] for i, c in enumerate(content))
+
+
+def written(text: str, rng: random.Random) -> bytes:
+    """Write a text as one frame or as several, with a ping in between, as one may."""
+    content = text.encode()
+    if rng.random() < 0.7:
+        return masked(0x81, content, rng)
+    cut = rng.randrange(len(content) + 1)
+    return masked(0x01, content[:cut], rng) + masked(0x89, b"p", rng) + masked(0x80, content[cut:], rng)
+
+
+@pytest.mark.parametrize("piece", [1, 7, 60, 200, 3_000, 0])
+async def test_frames_may_be_cut_and_joined_anywhere(server: Server, piece: int) -> None:
+    party = await Party.sit(server, NAMES[0], least(NAMES[0]))
+    rng = random.Random(piece)
+    host, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(HANDSHAKE.format(table=party.id).encode())
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    keys = [f"key {number} é" for number in range(60)]
+    said = [json.dumps({"t": "hello", "secrets": []})]
+    said += [json.dumps({"t": "look", "seat": None, "v": 9, "k": k}) + " " * rng.choice([0, 0, 50, 400]) for k in keys]
+    sent = [written(text, rng) for text in said]
+    stream = b"".join(sent)
+    pieces = sent if not piece else [stream[at : at + piece] for at in range(0, len(stream), piece)]
+    for number, part in enumerate(pieces):
+        writer.write(part)
+        await writer.drain()
+        if number % 5 == 0:
+            await asyncio.sleep(0.001)
+    heard: list[str] = []
+    async with asyncio.timeout(30):
+        while len(heard) < len(keys):
+            first, size = await reader.readexactly(2)
+            if size == 126:
+                size = int.from_bytes(await reader.readexactly(2), "big")
+            content = await reader.readexactly(size)
+            if first == 0x81 and (told := json.loads(content))["t"] == "refused":
+                heard.append(told["k"])
+    assert heard == keys
+    writer.close()
+    await party.close()
+
+
 def requests(rng: random.Random) -> Iterator[bytes]:
     """Think of what is no request, or one that breaks off."""
     yield b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"  # and then nothing
