@@ -54,3 +54,4 @@ class Guest:
         advice = self.ask(t="hint", seat=view["seat"])
         if advice["t"] == "hint":
             self.ask(t="move", seat=view["seat"], v=advice["v"], m=advice["m"])
+        view["choices"] = []  # what may be done next comes with the next view

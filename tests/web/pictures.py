@@ -20,7 +20,7 @@ from tests.web.guest import Guest
 from tests.web.sitting import Sitting
 
 OUT = Path(__file__).parents[2] / "docs" / "pictures"
-QUALITY = 82
+QUALITY = 70
 ATTEMPTS = 12
 
 
@@ -37,21 +37,41 @@ PHONE = Style(390, 844, "fr", "light")
 NIGHT = Style(390, 844, "en", "dark")
 PHASES = {"begin": (DESKTOP, PHONE), "middle": (DESKTOP, NIGHT), "end": (DUSK, PHONE)}
 
-# A moment worth a picture, and the piece to choose in it; any turn after some moves will do for other games.
-Worth = Callable[[dict[str, Any], int], bool]
-MIDDLES: dict[str, Worth] = {
-    "odin": lambda view, _: len(view["hand"]) > 6 and 1 < len(view["centre"]) < 4 and not view["beaten"],
-    "hygge": lambda view, _: view["step"] != "take" and len(view["players"][view["seat"]]["front"]) > 3,
-    "tricky_badger": lambda view, _: view["round"] > 1 and len(view["hand"]) in (4, 5, 6) and view["prize"] is not None,
-    "happy_pigs": lambda view, _: view["round"] > 8 and len(view["players"][view["seat"]]["pigs"]) > 4,
-    "happy_corgi": lambda view, _: view["round"] > 3 and view["step"] == "solve" and len(view["hand"]) > 3,
-}
+# A moment worth a picture, in a message of our seat's turn; any turn after some moves will do for other games.
+Worth = Callable[[dict[str, Any]], bool]
 
 
-def later(_: dict[str, Any], moves: int) -> bool:
-    return moves > 8
+def may(told: dict[str, Any], kind: str) -> bool:
+    return any(choice["kind"] == kind for choice in told["choices"])
 
 
+def odin(told: dict[str, Any]) -> bool:
+    view = told["view"]
+    return may(told, "play") and len(view["hand"]) > 6 and 1 < len(view["centre"]) < 4
+
+
+def hygge(told: dict[str, Any]) -> bool:
+    mine = told["view"]["players"][told["seat"]]
+    return may(told, "store") and len(mine["front"]) > 3 and len(mine["stored"]) > 2
+
+
+def tricky_badger(told: dict[str, Any]) -> bool:
+    view = told["view"]
+    laid = sum(bool(player["leaf"]) for player in view["players"])
+    return may(told, "play") and view["round"] > 1 and len(view["hand"]) > 4 and laid > 1
+
+
+def happy_pigs(told: dict[str, Any]) -> bool:
+    mine = told["view"]["players"][told["seat"]]
+    return may(told, "choose") and told["view"]["round"] > 6 and len(mine["pigs"]) > 3 and mine["fields"] > 1
+
+
+def happy_corgi(told: dict[str, Any]) -> bool:
+    view = told["view"]
+    return may(told, "solve") and len(view["hand"]) > 3 and sum(cell is not None for cell in view["cells"]) > 7
+
+
+MIDDLES: dict[str, Worth] = {found.__name__: found for found in (odin, hygge, tricky_badger, happy_pigs, happy_corgi)}
 CHOSEN = ".hand .piece.lit, .front .piece.lit, .tile.lit"
 
 
@@ -110,7 +130,7 @@ def table(browser: Browser, address: str, game: str) -> str:
         asking.close()
         guest = Guest(address, opened["table"], [*opened["secrets"].values(), opened["host"]])
         guest.ask(t="start")
-        worth = MIDDLES.get(game, later)
+        worth = MIDDLES.get(game, bool)
         moves, begun, shown = 0, False, False
 
         def take(phase: str, secret: str = opened["secrets"]["0"], at: str = opened["table"]) -> None:
@@ -122,7 +142,7 @@ def table(browser: Browser, address: str, game: str) -> str:
                     sitting.page.wait_for_selector("dialog[open]")
                 elif phase == "middle" and (lit := sitting.page.locator(CHOSEN)).count():
                     lit.first.click(position={"x": 12, "y": 30})
-                    sitting.page.mouse.move(640, 70)
+                    sitting.page.mouse.move(5, 5)
                 shoot(sitting.page, f"{game}-{phase}-{'phone' if style.width < 600 else 'desktop'}")
                 sitting.close()
 
@@ -130,7 +150,7 @@ def table(browser: Browser, address: str, game: str) -> str:
             if view["seat"] == 0 and not begun:
                 begun = True
                 take("begin")
-            good = worth(view["view"], moves) or attempt == ATTEMPTS - 1
+            good = worth(view) or attempt == ATTEMPTS - 1
             if view["seat"] == 0 and not shown and moves > 4 and good:
                 shown = True
                 take("middle")

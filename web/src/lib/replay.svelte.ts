@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { motion } from "./motion.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { Clock, Scene, Seat } from "./scene.ts";
-import { Speech, t } from "./text.svelte.ts";
+import { Speech, t, words } from "./text.svelte.ts";
 
 export class Replay implements Scene {
   at = $state(0);
@@ -87,7 +87,10 @@ export class Replay implements Scene {
     }
   }
   name(seat: number): string {
-    return this.data.players[seat] || t("player", { number: seat + 1 });
+    const name = this.data.players[seat];
+    // A record names a bot by its level: here it has the name it had at the table.
+    if (name && words.has(`level-${name}`)) return t("bot-names").split(", ")[seat] ?? name;
+    return name || t("player", { number: seat + 1 });
   }
   clock(): Clock | null {
     return null;
