@@ -2,6 +2,7 @@
 
 import json
 import time
+from contextlib import ExitStack
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -11,13 +12,15 @@ class Guest:
     """A seat, played from here."""
 
     def __init__(self, address: str, table: str, secrets: list[str]) -> None:
-        self.socket: ClientConnection = connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket")
+        line = connect(f"{address.replace('http', 'ws', 1)}/api/tables/{table}/socket")
+        self.open = ExitStack()
+        self.socket: ClientConnection = self.open.enter_context(line)
         self.views: dict[int | None, dict[str, Any]] = {}
         self.asked = 0
         self.send(t="hello", secrets=secrets)
 
     def close(self) -> None:
-        self.socket.close()
+        self.open.close()
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))

@@ -186,7 +186,8 @@ export class TableStore implements Scene {
     const seen = key === this.looking && before && !this.past;
     const settle = seen && before.v !== message.v ? motion.before(prefs.speed) : null;
     // What others do while we choose changes nothing of what we have selected so far.
-    const same = before?.choices.length === message.choices.length && before.choices.every((choice, i) => choice.m === message.choices[i]!.m);
+    const others = !this.busy && message.v > this.#made;
+    const same = others && before?.choices.length === message.choices.length && before.choices.every((choice, i) => choice.m === message.choices[i]!.m);
     const choices = same ? before.choices : message.choices;
     this.#sights = { ...this.#sights, [key]: { ...message, choices, at: Date.now() } };
     this.#logs = { ...this.#logs, [key]: log };
