@@ -205,7 +205,12 @@ class Rules:
         if INTERPRETED:
             return moves[:n]  # type: ignore[return-value]  # a list, see `table`
         numbers = self.numbers
-        return cast("list[int]", [numbers[moves[i]] for i in range(n)])
+        listed = numbers[:n]  # as long as it must be; appending would let it grow step by step
+        i: i64 = 0
+        while i < n:
+            listed[i] = numbers[moves[i]]
+            i += 1
+        return cast("list[int]", listed)
 
     def over(self, s: State) -> bool:
         return self.turn(s) < 0
