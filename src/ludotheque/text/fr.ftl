@@ -160,7 +160,7 @@ cli-house = Notre valeur.
 
 # La fin.
 cli-won = { $count ->
-    [one] Victoire de { $names }.
+    [one] { $names } l’emporte.
    *[other] { $names } se partagent la victoire.
 }
 cli-place = Rang
