@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.on_wheel
+pytestmark = pytest.mark.on_source
 
 ROOT = Path(__file__).parents[2]
 
