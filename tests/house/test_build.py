@@ -93,7 +93,7 @@ def toy(tmp_path: Path) -> Path:
 PURE = ["ludotheque/__init__.py", "ludotheque/engine/__init__.py", "ludotheque/engine/squares.py"]
 
 
-@pytest.mark.on_wheel
+@pytest.mark.on_source
 def test_wheel_is_compiled(toy: Path, tmp_path: Path) -> None:
     done = build(toy, tmp_path, LUDOTHEQUE_MYPYC="1")
     assert done.returncode == 0, done.stderr
@@ -109,7 +109,7 @@ def test_wheel_is_compiled(toy: Path, tmp_path: Path) -> None:
     assert said.split() == [str(tmp_path / "site" / "ludotheque" / "engine" / f"squares{suffix}"), "64"]
 
 
-@pytest.mark.on_wheel
+@pytest.mark.on_source
 def test_wheel_without_a_compiler_is_pure_and_says_so_in_one_line(toy: Path, tmp_path: Path) -> None:
     done = build(toy, tmp_path, CC="no-such-compiler", LUDOTHEQUE_MYPYC="")
     assert done.returncode == 0, done.stderr
@@ -119,7 +119,7 @@ def test_wheel_without_a_compiler_is_pure_and_says_so_in_one_line(toy: Path, tmp
     assert "no-such-compiler" in line
 
 
-@pytest.mark.on_wheel
+@pytest.mark.on_source
 def test_compiling_can_be_demanded(toy: Path, tmp_path: Path) -> None:
     done = build(toy, tmp_path, CC="no-such-compiler", LUDOTHEQUE_MYPYC="1")
     assert done.returncode != 0
@@ -127,7 +127,7 @@ def test_compiling_can_be_demanded(toy: Path, tmp_path: Path) -> None:
     assert list(tmp_path.glob("*.whl")) == []
 
 
-@pytest.mark.on_wheel
+@pytest.mark.on_source
 def test_wheel_carries_everything_also_by_way_of_the_sdist(tmp_path: Path) -> None:
     ours = (ROOT / "src").rglob("*")
     files = sorted(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.on_source, pytest.mark.timeout(600)]
 
 ROOT = Path(__file__).parents[2]
 TOOLS = ("sh", "dirname", "cat", "cksum", "ln", "rm", "mv", "readlink", "sleep")
