@@ -22,10 +22,3 @@ def reveals(game: lt.Game) -> set[str]:
     """Name the events that show something by a rule which the table then forgets."""
     file = folder(game) / REVEALS
     return set(file.read_text("utf-8").split()) if file.exists() else set()
-
-
-def gap(game: lt.Game, check: str) -> str:
-    """Tell why a check is not kept yet, if a game's gaps.txt owns up to it: `check: reason`, a line each."""
-    file = folder(game) / "gaps.txt"
-    lines = file.read_text("utf-8").splitlines() if file.exists() else []
-    return dict(line.split(": ", 1) for line in lines).get(check, "")
