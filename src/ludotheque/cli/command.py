@@ -8,10 +8,10 @@ import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from typer import TyperException
+from typer._click import Command as AnyCommand
 from typer.core import TyperCommand, TyperGroup
 
 if TYPE_CHECKING:
-    from typer._click import Command as AnyCommand
     from typer._click import Context, HelpFormatter
     from typer._click.shell_completion import CompletionItem
 
@@ -56,7 +56,7 @@ def complain(wrong: TyperException, ctx: "Context") -> NoReturn:
     fail(f"{said} {words('cli-arg-help', {'command': ctx.command_path})}")
 
 
-def translate(command: "AnyCommand", ctx: "Context") -> "Words":
+def translate(command: AnyCommand, ctx: "Context") -> "Words":
     """Put sentences where the keys are: those of a command, and what its commands do."""
     words = spoken()
     parts: list[Any] = [command, *command.get_params(ctx)]
@@ -81,8 +81,8 @@ def leave_as_typed(params: list[Any]) -> None:
         param.get_runtime_param = AsTyped
 
 
-class Command(TyperCommand):
-    """A command, with the key of what it does as its help."""
+class Speaking(AnyCommand):
+    """A command whose help is the key of what it does, and who complains in a sentence."""
 
     def parse_args(self, ctx: "Context", args: list[str]) -> list[str]:
         leave_as_typed(self.get_params(ctx))
@@ -101,27 +101,15 @@ class Command(TyperCommand):
         return super().shell_complete(ctx, incomplete)
 
 
-class Group(TyperGroup):
-    """All commands under one name."""
+class Command(Speaking, TyperCommand):
+    """One command."""
 
-    def parse_args(self, ctx: "Context", args: list[str]) -> list[str]:
-        leave_as_typed(self.get_params(ctx))
-        try:
-            return super().parse_args(ctx, args)
-        except TyperException as wrong:
-            complain(wrong, ctx)
+
+class Group(Speaking, TyperGroup):
+    """All commands under one name."""
 
     def resolve_command(self, ctx: "Context", args: list[str]) -> "tuple[str | None, AnyCommand | None, list[str]]":
         try:
             return super().resolve_command(ctx, args)
         except TyperException as wrong:
             complain(wrong, ctx)
-
-    def format_help(self, ctx: "Context", formatter: "HelpFormatter") -> None:
-        from ludotheque.cli.helping import show_help
-
-        show_help(self, ctx, translate(self, ctx))
-
-    def shell_complete(self, ctx: "Context", incomplete: str) -> "list[CompletionItem]":
-        translate(self, ctx)
-        return super().shell_complete(ctx, incomplete)

@@ -9,7 +9,7 @@ from typer import Exit, Option
 
 def install_completion(asked: bool) -> None:
     if asked:
-        from typer.completion import install  # type: ignore[attr-defined]  # typer's own option speaks English only
+        from typer.completion import install  # type: ignore[attr-defined]  # as below; its own option speaks English only
 
         from ludotheque.cli.command import spoken
 
@@ -21,7 +21,7 @@ def install_completion(asked: bool) -> None:
 def prepare_completion(name: str) -> None:
     """Learn the shells' ways, if it is a shell that calls."""
     if f"_{name.upper()}_COMPLETE" in os.environ:
-        from typer.completion import completion_init  # type: ignore[attr-defined]
+        from typer.completion import completion_init  # type: ignore[attr-defined]  # not among what typer names as its own
 
         completion_init()
 
