@@ -145,7 +145,7 @@ class Party:
         first = party.everybody()[0]
         assert (await first.ask("start"))["t"] == "done"
         for line in party.everybody():
-            await line.until(lambda line=line: line.v() >= 0)  # type: ignore[misc]
+            await line.until(lambda line=line: line.v() >= 0)  # type: ignore[misc]  # a default has no type
         return party
 
     async def connect(self, watched: bool = False) -> None:
@@ -182,7 +182,7 @@ class Party:
 
     async def seen(self, v: int) -> None:
         for line in self.everybody():
-            await line.until(lambda line=line: line.v() >= v)  # type: ignore[misc]
+            await line.until(lambda line=line: line.v() >= v)  # type: ignore[misc]  # a default has no type
 
     async def play(self, rng: random.Random, most: int = 100_000) -> int:
         """Play on at random, and count the moves made."""

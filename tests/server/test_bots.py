@@ -41,7 +41,7 @@ async def test_bots_of_every_level_sit_in_any_seat(server: Server, level: str) -
         v = line.v()
         done = await line.ask("move", seat=0, v=v, m=rng.choice(line.views[0]["choices"])["m"])
         if done["t"] == "done":
-            await line.until(lambda v=v: line.v() > v)  # type: ignore[misc]
+            await line.until(lambda v=v: line.v() > v)  # type: ignore[misc]  # a default has no type
     await party.close()
 
 

@@ -119,7 +119,7 @@ async def test_bots_resume_by_themselves(nursery: Nursery, folder: Path) -> None
         server.restart()
     for party in parties:
         line = await Line.open(server, party.id)
-        await line.until(lambda line=line: line.table["status"] == "over", 60)  # type: ignore[misc]
+        await line.until(lambda line=line: line.table["status"] == "over", 60)  # type: ignore[misc]  # a default has no type
         assert lt.replay(lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)).over
         await line.close()
     server.stop()

@@ -90,7 +90,7 @@ async def test_a_line_may_break_between_any_two_messages(server: Server, name: s
         if boundary == "after the answer":
             await line.answer(k)
         elif boundary == "after the view":
-            await line.until(lambda line=line, v=v: line.v() > v)  # type: ignore[misc]
+            await line.until(lambda line=line, v=v: line.v() > v)  # type: ignore[misc]  # a default has no type
         line.cut()
         line = party.lines[seat] = await Line.open(server, party.id, [party.secrets[seat]])
         answer = await line.ask("move", k=k, seat=seat, v=v, m=choice["m"])
@@ -113,7 +113,7 @@ async def test_two_tabs_show_the_same_and_only_one_move_counts(server: Server) -
         seat = party.waiting()[0]
         one, two = party.lines[seat], twins[seat]
         v = party.view(seat)["v"]
-        await two.until(lambda two=two, v=v: two.v() >= v)  # type: ignore[misc]
+        await two.until(lambda two=two, v=v: two.v() >= v)  # type: ignore[misc]  # a default has no type
         assert two.views[seat]["choices"] == one.views[seat]["choices"]
         answers = await asyncio.gather(
             *(line.ask("move", seat=seat, v=v, m=rng.choice(line.views[seat]["choices"])["m"]) for line in (one, two))
@@ -121,7 +121,7 @@ async def test_two_tabs_show_the_same_and_only_one_move_counts(server: Server) -
         assert sorted(answer["t"] for answer in answers) == ["done", "refused"]
         assert next(answer for answer in answers if answer["t"] == "refused")["reason"] == "stale"
         await party.seen(v + 1)
-        await two.until(lambda two=two, v=v: two.v() > v)  # type: ignore[misc]
+        await two.until(lambda two=two, v=v: two.v() > v)  # type: ignore[misc]  # a default has no type
         assert two.views[seat]["view"] == one.views[seat]["view"]
     for line in twins.values():
         await line.close()

@@ -44,7 +44,7 @@ async def round_of_tables(server: Server) -> None:
     for party in parties:
         watcher = party.watcher
         assert watcher is not None
-        await watcher.until(lambda watcher=watcher: watcher.table["status"] == "over", 120)  # type: ignore[misc]
+        await watcher.until(lambda watcher=watcher: watcher.table["status"] == "over", 120)  # type: ignore[misc]  # a default has no type
         await party.close()
     async with asyncio.timeout(20):
         while server.metric("tables") or server.metric("sockets"):

@@ -68,7 +68,7 @@ async def test_many_writes_share_a_commit_and_keep_their_order(tmp_path: Path) -
     store = SqliteStore(tmp_path / "x.sqlite", 1e9)
     told: list[int] = []
     for n in range(1, 301):
-        store.write([entry(n)], [], lambda error, n=n: told.append(n if error is None else -n))  # type: ignore[misc]
+        store.write([entry(n)], [], lambda error, n=n: told.append(n if error is None else -n))  # type: ignore[misc]  # a default has no type
     while len(told) < 300:
         await asyncio.sleep(0.01)
     assert told == list(range(1, 301))

@@ -34,7 +34,7 @@ async def test_people_join_by_link_and_the_host_starts(server: Server) -> None:
         assert guest.table["yours"] == [seat]
         assert not guest.table["host"]
         assert guest.table["seats"][seat]["name"] == f"Guest {seat}"
-        await host.until(lambda seat=seat: host.table["seats"][seat]["connected"])  # type: ignore[misc]
+        await host.until(lambda seat=seat: host.table["seats"][seat]["connected"])  # type: ignore[misc]  # a default has no type
         await guest.close()
     full = server.post(f"/api/tables/{table['table']}/join", {"name": "Late"}, status=409)
     assert full["reason"] == "full"
@@ -136,7 +136,7 @@ async def test_several_seats_share_one_device(server: Server) -> None:
             "move", seat=seat, v=line.views[seat]["v"], m=rng.choice(line.views[seat]["choices"])["m"]
         )
         assert done["t"] == "done"
-        await line.until(lambda v=done["v"]: all(line.views[seat]["v"] >= v for seat in (0, 1)))  # type: ignore[misc]
+        await line.until(lambda v=done["v"]: all(line.views[seat]["v"] >= v for seat in (0, 1)))  # type: ignore[misc]  # a default has no type
     await line.close()
 
 
