@@ -91,9 +91,10 @@ def named(choice: lt.Choice, pieces: dict[str, list[str]]) -> set[str]:
     """Name what a choice is about: its kind, and its kind with each piece in it."""
     found = {choice.kind}
     for name, value in choice.args.items():
+        piece = name if name in pieces else name.removesuffix("s")  # `cards` are each a card
         for number in value if isinstance(value, list) else [value]:
-            code = pieces[name][number] if name in pieces and isinstance(number, int) else str(number)
-            found.add(f"{choice.kind} {name} {code}")
+            code = pieces[piece][number] if piece in pieces and isinstance(number, int) else str(number)
+            found.add(f"{choice.kind} {piece} {code}")
     return found
 
 
