@@ -90,9 +90,9 @@ class Terminal:
         os.write(self.master, keys)
 
     def end(self) -> int:
-        """Wait for the program to end; return its exit code."""
+        """Read to the last word of the program; return its exit code."""
         end = time.monotonic() + PATIENCE
-        while self.read(0.2) and self.process.poll() is None:
+        while self.read(0.2):
             assert time.monotonic() < end, self.seen
         return self.process.wait(PATIENCE)
 

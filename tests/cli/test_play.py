@@ -54,7 +54,7 @@ def test_a_match_from_start_to_end(game: str, lang: str, tmp_path: Path) -> None
         assert table.process.returncode == 0
         assert "Traceback" not in table.seen
     (kept,) = (tmp_path / "ludotheque" / "records").glob("*.json")
-    assert kept.name in said.replace("\n", "")
+    assert kept.name in table.seen.replace("\n", "")
     record = lt.Record.from_json(kept.read_text())
     assert lt.replay(record).over
     assert record.scores
@@ -135,6 +135,7 @@ def test_no_hidden_card_is_ever_printed(seed: int, tmp_path: Path) -> None:
                 assert f" {code} " not in said
                 assert words(f"card-{code}") not in said
             said = choose(table, rng)
+        table.end()
     assert prompts > 1
 
 
@@ -159,6 +160,7 @@ def test_a_killed_match_goes_on_where_it_was(tmp_path: Path) -> None:
         said = ""
         while END["en"] not in said:
             said = choose(table, rng)
+        table.end()
     (kept,) = (tmp_path / "ludotheque" / "records").glob("*.json")
     record = lt.Record.from_json(kept.read_text())
     assert record.moves[: len(before.moves)] == before.moves

@@ -79,7 +79,7 @@ def no_raw_keys(page: Page) -> None:
     assert not re.search(r"\b(?:ui|prompt|log|choice|refused|option|level|phrase)-[a-z]", text)
 
 
-@pytest.mark.parametrize(("game", "how"), zip(GAMES, cycle(["mouse", "keyboard", "touch"]), strict=False))
+@pytest.mark.parametrize(("game", "how"), list(zip(GAMES, cycle(["mouse", "keyboard", "touch"]), strict=False)))
 def test_every_choice_is_reachable(browser: Browser, address: str, game: str, how: str) -> None:
     """U1: random moves through the page; what is lit is legal, what is legal is lit, and nothing else moves."""
     touch = how == "touch"
