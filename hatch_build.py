@@ -16,13 +16,18 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "ludotheque"
 EDGES = ("sheet.py", "view.py", "show.py", "typed.py")  # of a game: where data comes in and people look in
+TABLES = (  # of the server: what a move passes through
+    *("clocks", "faces", "guests", "journals", "kits", "limits", "live"),
+    *("metrics", "movers", "outbox", "sockets", "tables", "writers"),
+)
 
 
 def hot_modules(root: Path) -> list[str]:
-    """Name the files to compile: the engine, the bots, and of every game all that runs inside a search."""
+    """Name the files to compile: the engine, the bots, the games without their edges, what a move at a table takes."""
     package = root / "src" / PACKAGE
     games = [file for file in package.glob("games/*/*.py") if file.name not in EDGES]
-    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *games]
+    tables = [file for file in package.glob("server/*.py") if file.stem in TABLES]
+    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *games, *tables]
     return sorted(str(file.relative_to(root)) for file in files if file.name != "__init__.py")
 
 

@@ -60,7 +60,7 @@ class Game:
 
     def view(self, rules: Rules, s: State, seat: int | None) -> View:
         """Show a seat (None: a spectator) what it may know."""
-        shown: View = self.part("view").view(rules, s, seat)
+        shown: View = self.part("draw").view(rules, s, seat)
         return shown
 
     def bot(self) -> Bot:

@@ -42,7 +42,7 @@ def serve(data: Path, settings: Settings, proxied: bool) -> None:
 
 def main() -> None:
     for box in games().values():
-        for part in ("rules", "view", "bot"):
+        for part in ("rules", "draw", "bot"):
             box.part(part)
     gc.freeze()
     children: list[int] = []

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.engine.rng import Rng
 from ludotheque.server import arrange
 from ludotheque.server.guests import Guest
 from ludotheque.server.kits import house_sheet
@@ -23,6 +24,7 @@ from ludotheque.server.wire import Joining, Move, Opening, SeatAsked, Start
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import Nursery, Server
+from tests.zoo.shelf.crows.state import CrowsState
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 GAME = NAMES[0]
@@ -216,9 +218,7 @@ def refusing(writes: object) -> None:
     raise sqlite3.OperationalError("disk I/O error")
 
 
-async def test_a_rule_that_breaks_takes_its_table_down_and_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_rule_that_breaks_takes_its_table_down_and_no_other(tmp_path: Path) -> None:
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
     tables, players = [], []
     for _ in range(2):
@@ -233,9 +233,9 @@ async def test_a_rule_that_breaks_takes_its_table_down_and_no_other(
         players.append(player)
     first, second = tables
     assert first.live is not None
-    monkeypatch.setattr(first.live, "step", None)  # what a mistake in a game would look like from here
     seat = first.live.waiting[0]
     move = first.live.rules.legal_moves(first.live.state, seat)[0]
+    first.live.state = CrowsState(Rng(1))  # what a mistake in a game would look like from here
     first.move(players[0], Move("k", seat, 0, move))
     await settled(first)
     assert players[0].dismissed

@@ -8,13 +8,13 @@ from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import TURN, State
 from tests.zoo.culprits import caught_by
+from tests.zoo.shelf.masks.draw import view as masks_view
 from tests.zoo.shelf.masks.rules import MasksRules
 from tests.zoo.shelf.masks.state import MasksState
 from tests.zoo.shelf.masks.view import MasksView
-from tests.zoo.shelf.masks.view import view as masks_view
 
 
-@caught_by("check_secret", "check_redeal_shows_nothing", instead_of="masks.view.view")
+@caught_by("check_secret", "check_redeal_shows_nothing", instead_of="masks.draw.view")
 def shows_choices(rules: MasksRules, s: MasksState, seat: int | None) -> MasksView:
     return msgspec.structs.replace(masks_view(rules, s, seat), mine=str(list(s.chosen)))
 

@@ -9,20 +9,20 @@ from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from ludotheque.view import Prompt
 from tests.zoo.culprits import caught_by
+from tests.zoo.shelf.crows.draw import view as crows_view
 from tests.zoo.shelf.crows.rules import CrowsRules, cards_of
 from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
-from tests.zoo.shelf.crows.view import view as crows_view
 
 
-@caught_by("check_redeal_shows_nothing", "check_spectators", instead_of="crows.view.view")
+@caught_by("check_redeal_shows_nothing", "check_spectators", instead_of="crows.draw.view")
 def shows_all_hands(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
     codes = rules.pieces()["card"]
     held = [codes[card] for mask in s.hands for card in cards_of(mask)]
     return msgspec.structs.replace(crows_view(rules, s, seat), hand=held)
 
 
-@caught_by("check_spectators", instead_of="crows.view.view")
+@caught_by("check_spectators", instead_of="crows.draw.view")
 def shows_spectators_a_hand(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
     codes = rules.pieces()["card"]
     shown = crows_view(rules, s, seat)
@@ -61,7 +61,7 @@ class SecretKnowledge(CrowsRules):
             s.rng = Rng(low)
 
 
-@caught_by("check_luck_stays_secret", instead_of="crows.view.view")
+@caught_by("check_luck_stays_secret", instead_of="crows.draw.view")
 def shows_luck(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
     shown = crows_view(rules, s, seat)
     return msgspec.structs.replace(shown, prompt=Prompt(shown.prompt.key, {**shown.prompt.args, "luck": s.rng.a}))

@@ -9,10 +9,10 @@ from ludotheque.engine.rules import Choice, Rules
 from ludotheque.text.words import Words
 from tests.zoo.cage import Cage
 from tests.zoo.culprits import CULPRITS, Culprit, caught_by
+from tests.zoo.shelf.crows.draw import view as crows_view
 from tests.zoo.shelf.crows.rules import CrowsRules
 from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
-from tests.zoo.shelf.crows.view import view as crows_view
 
 
 def lacks(name: str, path: str, old: str, new: str, *checks: str) -> None:
@@ -35,7 +35,7 @@ lacks("SilentRule", "rulebook.en.md", "Nothing else.", "", "check_rulebooks_agre
 lacks("SameSaid", "en.ftl", "log-play = { $seat } plays { $card }.", "log-play = He plays.", "check_playthrough")
 
 
-@caught_by("check_prompts", instead_of="crows.view.view")
+@caught_by("check_prompts", instead_of="crows.draw.view")
 def tells_nobody_to_act(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
     return msgspec.structs.replace(crows_view(rules, s, seat), prompt=crows_view(rules, s, None).prompt)
 

@@ -6,20 +6,20 @@ from ludotheque.server.guests import Guest
 from ludotheque.server.live import LiveMatch
 from ludotheque.server.store import OVER
 from ludotheque.server.wire import ENCODER, ClockShown, Lines, SeatShown, TableShown, ViewShown
+from ludotheque.view import View
 
 if TYPE_CHECKING:
     from ludotheque.server.tables import Table
 
 
-def view(live: LiveMatch, seat: int | None, lines: Lines, clocks: list[ClockShown] | None) -> bytes:
+def view(live: LiveMatch, seat: int | None, shown: View, lines: Lines, clocks: list[ClockShown] | None) -> bytes:
     """Tell what a seat, or a spectator, sees and may do."""
-    s, kit = live.state, live.kit
     owes = "" if seat is None else live.owes(seat)
     message = ViewShown(
         live.v,
         seat,
-        kit.view(s, seat),
-        kit.choices(s, seat) if seat is not None and owes else [],
+        shown,
+        live.kit.choices(live.state, seat) if seat is not None and owes else [],
         owes == "revise",
         clocks is None and not live.over and seat is not None and live.last_of(seat) is not None,
         lines,

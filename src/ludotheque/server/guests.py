@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.server.wire import ENCODER, Refusal, Told
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guest:
     """Secrets somebody has shown, the seats they open, and a way to tell him things."""
 
@@ -25,6 +28,11 @@ class Guest:
     def show(self, text: bytes) -> None:
         """Send a view or the table; whoever is too slow for it gets the present later instead."""
         raise NotImplementedError
+
+    def answer(self, text: bytes, shown: bytes) -> None:
+        """Send an answer and a view after it."""
+        self.post(text)
+        self.show(shown)
 
     def dismiss(self) -> None:
         """Send away, to come again in a moment."""

@@ -25,12 +25,14 @@ class Log:
         self.events: list[tuple[int, Event]] = []  # kept only where a game forgets
         self.public = 0
         self.private = [0] * kit.seats  # lines that not everybody saw, for each seat
+        self.taken_back = False  # since anything was added
         self.shown: dict[int | None, list[tuple[int, Event]]] = {}  # what each audience was told, where a game forgets
 
     def __len__(self) -> int:
         return len(self.lines)
 
     def add(self, v: int, events: list[Event]) -> None:
+        self.taken_back = False
         for event in events:
             self.lines.append((event.seen, encode(v, event)))
             self.count(event.seen, 1)
@@ -39,6 +41,7 @@ class Log:
 
     def cut(self, length: int) -> None:
         """Take lines back."""
+        self.taken_back = True
         for seen, _ in self.lines[length:]:
             self.count(seen, -1)
         del self.lines[length:]
@@ -60,7 +63,7 @@ class Log:
 
     def since(self, s: State, seat: int | None, length: int) -> Lines:
         """Give what changed for an audience since the log had this length."""
-        if self.kit.aged is not None:
+        if self.kit.aged is not None and (self.taken_back or self.aged_since(length) or self.kit.rules.over(s)):
             return self.changed(s, seat)
         news = [line for seen, line in self.lines[length:] if seen == EVERYONE or sees(seen, seat)]
         start = self.public - len(news) + (0 if seat is None else self.private[seat])
@@ -75,6 +78,10 @@ class Log:
             return seen
         kept = self.kit.aged([event for _, event in seen])
         return [(v, event) for (v, _), event in zip(seen, kept, strict=True)]
+
+    def aged_since(self, length: int) -> bool:
+        """Tell whether lines of before now read otherwise."""
+        return any(self.kit.ages(event) for _, event in self.events[length:])
 
     def changed(self, s: State, seat: int | None) -> Lines:
         """Give the lines from the first one that reads otherwise than it was last told."""

@@ -2,7 +2,7 @@
 
 import importlib.util
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import ModuleType
 from typing import Any
 
@@ -24,8 +24,12 @@ class Kit:
     """What tables of the same game, seats, options and sheet share.
 
     A game whose rules limit what may be remembered while a match runs has a module log.py. `aged(events)` is given all
-    that a seat saw, oldest first, and gives back a list as long, with what is forgotten told otherwise;
-    `lookback(rules)` says whether earlier views may be looked at.
+    that a seat saw, oldest first, and gives back a list as long, with what is forgotten told otherwise; `ages(event)`
+    says whether an event changes how those before it are told; `lookback(rules)` says whether earlier views may be
+    looked at.
+
+    A game's draw.py may have `seated(rules, s, seat, shown)` beside its `view`: the view of a seat, made from the one
+    of a spectator. After a move everybody is shown the same table, which is then drawn once.
     """
 
     def __init__(self, box: Game, seats: int, options: Options, sheet_text: str) -> None:
@@ -34,15 +38,25 @@ class Kit:
         self.options = options
         self.sheet_text = sheet_text
         self.rules = box.rules(seats, options, sheet_text or None)
-        part = box.part("view")
+        part = box.part("draw")
         self.draw: Callable[[Any, State, int | None], View] = part.view
+        self.seated: Callable[[Any, State, int, View], View] | None = getattr(part, "seated", None)
         log = memory(box)
         self.aged: Aged | None = getattr(log, "aged", None)
+        self.ages: Callable[[Event], bool] = getattr(log, "ages", lambda event: True)
         self.lookback = bool(getattr(log, "lookback", lambda rules: True)(self.rules))
         self.told: dict[int, Raw] = {}
 
     def view(self, s: State, seat: int | None) -> View:
         return self.draw(self.rules, s, seat)
+
+    def views(self, s: State) -> Callable[[int | None], View]:
+        """Give a way to draw one state for many."""
+        seated = self.seated
+        if seated is None:
+            return partial(self.draw, self.rules, s)
+        public = self.draw(self.rules, s, None)
+        return lambda seat: public if seat is None else seated(self.rules, s, seat, public)
 
     def choice(self, move: int) -> Raw:
         """Put a move into words, encoded: the same whatever the state."""

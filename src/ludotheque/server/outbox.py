@@ -32,8 +32,8 @@ class Outbox:
         if self.closed:
             return
         if self.draining is None:
-            if self.line is not None and self.line.writable.is_set() and not self.line.close_sent:
-                self.write(text)
+            if self.clear():
+                self.write(framed(text))
                 return
             self.draining = asyncio.get_running_loop().create_task(self.drain())
         if not show:
@@ -49,9 +49,20 @@ class Outbox:
                 self.shows = 0
                 self.behind = True
 
-    def write(self, text: bytes) -> None:
+    def put_both(self, answer: bytes, shown: bytes) -> None:
+        """Send an answer and a view after it: one packet, if the line is clear."""
+        if not self.closed and self.draining is None and self.clear():
+            self.write(framed(answer) + framed(shown))
+        else:
+            self.put(answer, show=False)
+            self.put(shown, show=True)
+
+    def clear(self) -> bool:
+        return self.line is not None and self.line.writable.is_set() and not self.line.close_sent
+
+    def write(self, frames: bytes) -> None:
         try:
-            self.line.transport.write(framed(text))
+            self.line.transport.write(frames)
         except RuntimeError:  # the client is gone, and whoever listens to it will notice
             self.close()
 

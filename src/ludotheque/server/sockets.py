@@ -152,6 +152,9 @@ class Socket(Guest):
     def show(self, text: bytes) -> None:
         self.outbox.put(text, show=True)
 
+    def answer(self, text: bytes, shown: bytes) -> None:
+        self.outbox.put_both(text, shown)
+
     def refuse(self, k: str, reason: str, rule: str = "") -> None:
         self.lobby.metrics.refused[reason] += 1
         super().refuse(k, reason, rule)

@@ -22,7 +22,7 @@ from ludotheque.server.live import LiveMatch, Step
 from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.movers import Mover
 from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row
-from ludotheque.server.wire import ClockShown, Done, Move, Undo
+from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
 from ludotheque.server.writers import Change, Writer
 
 if TYPE_CHECKING:
@@ -258,13 +258,18 @@ class Table:
         if self.clocks is not None:
             self.clocks.charge(entry.seat, entry.spent)
             self.clocks.run(live.waiting, self.used)
-        if guest is not None:
-            guest.tell(Done(entry.key, entry.n))
-        shown = self.clocks_shown()
+        answer = b"" if guest is None else ENCODER.encode(Done(entry.key, entry.n))
+        view, shown = live.kit.views(live.state), self.clocks_shown()
         for seat, guests in self.audiences.items():
-            text = faces.view(live, seat, live.log.since(live.state, seat, length), shown)
+            text = faces.view(live, seat, view(seat), live.log.since(live.state, seat, length), shown)
             for one in guests:
-                one.show(text)
+                if one is guest and answer:
+                    one.answer(answer, text)
+                    answer = b""
+                else:
+                    one.show(text)
+        if guest is not None and answer:  # he is not at the table any more
+            guest.post(answer)
         self.mover.wake()
 
     def clocks_shown(self) -> list[ClockShown] | None:
@@ -276,8 +281,9 @@ class Table:
         guest.table_shown = faces.described(self, guest)
         guest.show(guest.table_shown)
         if live is not None:
+            view = live.kit.views(live.state)
             for seat in guest.eyes():
-                guest.show(faces.view(live, seat, live.log.whole(live.state, seat), self.clocks_shown()))
+                guest.show(faces.view(live, seat, view(seat), live.log.whole(live.state, seat), self.clocks_shown()))
 
     def touch(self) -> None:
         """Show everybody the table, soon: several changes at once are one message."""

@@ -5,8 +5,9 @@ from itertools import product
 import pytest
 
 from ludotheque.engine.rng import Rng
+from ludotheque.games.happy_pigs.draw import arrangement
 from ludotheque.games.happy_pigs.fields import Fields
-from ludotheque.games.happy_pigs.view import PigsView, arrangement
+from ludotheque.games.happy_pigs.view import PigsView
 from tests.games.happy_pigs import packer
 from tests.games.happy_pigs.tables import GAME, herd, play, refusal, sheet, state, table, texts
 

@@ -11,8 +11,13 @@ NAMES = ("card", "cards")
 
 def aged(events: Sequence[Event]) -> list[Event]:
     """Tell a log as it may be read now: what happened before the current round, without the cards discarded."""
-    current = max((i for i, event in enumerate(events) if event.key == "round"), default=0)
+    current = max((i for i, event in enumerate(events) if ages(event)), default=0)
     return [older(event) if i < current and event.key in DISCARDS else event for i, event in enumerate(events)]
+
+
+def ages(event: Event) -> bool:
+    """Tell whether an event makes those before it old."""
+    return event.key == "round"
 
 
 def older(event: Event) -> Event:

@@ -1,11 +1,6 @@
-"""What a seat sees of Odin, built up from nothing."""
+"""What a seat sees of Odin."""
 
-from functools import lru_cache
-
-from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, NUMBER_OF, members
-from ludotheque.games.odin.rules import OdinRules
-from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKE, OdinState
-from ludotheque.view import Player, Prompt, View
+from ludotheque.view import Player, View
 
 
 class OdinPlayer(Player, frozen=True):
@@ -33,64 +28,3 @@ class OdinView(View, frozen=True):
     round: int
     opener: int
     target: int  # 0: a single round
-
-
-@lru_cache(maxsize=4096)  # after a move, everybody is shown the same piles
-def codes(cards: int) -> list[str]:
-    return [CODES[card] for card in members(cards)]
-
-
-def view(rules: OdinRules, s: OdinState, seat: int | None) -> OdinView:
-    """Show a seat (None: a spectator) what it may know."""
-    over = s.phase == OVER
-    held = [int(s.hands[p]) for p in range(rules.seats)]
-    centre = s.centre if s.centre >= 0 and not over else -1
-    known = s.box | s.beaten | s.discards | sum(held) | (CARDS_OF[s.centre] if s.centre >= 0 else 0)
-    return OdinView(
-        seat=seat,
-        waiting=rules.waiting(s),
-        over=over,
-        scores=rules.scores(s),
-        ranking=rules.ranking(s) if over else [],
-        breakdown=[{"cards": points} for points in rules.scores(s)] if over else [],
-        tie="",
-        prompt=prompt(s, seat),
-        hand=codes(held[seat]) if seat is not None else [],
-        players=[
-            OdinPlayer(
-                hand=held[p].bit_count(),
-                seen=codes(held[p] & s.seen),
-                shown=codes(held[p]) if over else [],
-                points=int(s.points[p]),
-            )
-            for p in range(rules.seats)
-        ],
-        centre=codes(CARDS_OF[s.centre]) if centre >= 0 else [],
-        number=int(NUMBER_OF[centre]) if centre >= 0 else 0,
-        leader=int(s.leader),
-        beaten=codes(s.beaten),
-        passes=int(s.passes),
-        discards=codes(s.discards),
-        box=codes(s.box),
-        aside=int(rules.deck & ~known).bit_count(),
-        round=int(s.round) + 1,
-        opener=int(s.opener),
-        target=int(rules.target),
-    )
-
-
-def prompt(s: OdinState, seat: int | None) -> Prompt:
-    """Say whose turn it is and what is wanted."""
-    if s.phase == OVER:
-        return Prompt("over", {})
-    you = "-you" if seat == s.turn else ""
-    if s.phase == OPEN:
-        return Prompt("open" + you, {"seat": int(s.turn)})
-    if s.phase == TAKE:
-        return Prompt("take" + you, {"seat": int(s.turn)})
-    assert s.phase == FOLLOW
-    count = int(COUNT_OF[s.centre])
-    return Prompt(
-        "follow" + you,
-        {"seat": int(s.turn), "number": int(NUMBER_OF[s.centre]), "count": count, "more": count + 1},
-    )

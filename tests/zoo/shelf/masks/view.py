@@ -1,9 +1,6 @@
 """What a seat sees of Masks."""
 
-from ludotheque.view import Prompt, View
-
-from .rules import MasksRules, masks_of
-from .state import MasksState
+from ludotheque.view import View
 
 
 class MasksView(View, frozen=True):
@@ -12,23 +9,3 @@ class MasksView(View, frozen=True):
     hands: list[list[str]]
     chosen: list[bool]
     mine: str
-
-
-def view(rules: MasksRules, s: MasksState, seat: int | None) -> MasksView:
-    codes = rules.pieces()["mask"]
-    waiting = rules.waiting(s)
-    over = not waiting
-    you = "-you" if seat in waiting else ""
-    return MasksView(
-        seat=seat,
-        waiting=waiting,
-        over=over,
-        scores=rules.scores(s),
-        ranking=rules.ranking(s) if over else [],
-        breakdown=[{"masks": score} for score in rules.scores(s)] if over else [],
-        tie="",
-        prompt=Prompt("over", {}) if over else Prompt("wear" + you, {"seats": waiting}),
-        hands=[[codes[mask] for mask in masks_of(held)] for held in s.hands],
-        chosen=[mask >= 0 for mask in s.chosen],
-        mine=codes[s.chosen[seat]] if seat is not None and s.chosen[seat] >= 0 else "",
-    )

@@ -1,0 +1,116 @@
+"""Draw what a seat sees of Hygge, built up from nothing."""
+
+from msgspec.structs import replace
+
+from ludotheque.games.hygge.moves import CARDS, WINTER, animal_of, objects_of
+from ludotheque.games.hygge.rules import HyggeRules
+from ludotheque.games.hygge.state import LAST, OVER, STORE, TAKE, HyggeState
+from ludotheque.games.hygge.view import HyggePlayer, HyggeView, Stack, Stored
+from ludotheque.view import Prompt
+
+STEPS = {TAKE: "take", STORE: "store", LAST: "last", OVER: "over"}
+
+
+def stacks(rules: HyggeRules, counts: list[int]) -> list[Stack]:
+    """Name counted cards, animals first."""
+    return [Stack(rules.box.codes[card], counts[card]) for card in range(WINTER) if counts[card]]
+
+
+def view(rules: HyggeRules, s: HyggeState, seat: int | None) -> HyggeView:
+    """Show a seat (None: a spectator) what it may know."""
+    shown = public(rules, s)
+    return shown if seat is None else seated(rules, s, seat, shown)
+
+
+def seated(rules: HyggeRules, s: HyggeState, seat: int, shown: HyggeView) -> HyggeView:
+    """Add to what everybody sees what a seat alone knows."""
+    players = shown.players
+    if rules.memory and not shown.over:  # one's own pile
+        players = [player(rules, s, p, False) if p == seat else players[p] for p in range(rules.seats)]
+    return replace(
+        shown,
+        seat=seat,
+        prompt=prompt(rules, s, seat),
+        players=players,
+        chosen=rules.choice(s.chosen[seat]).text if s.chosen[seat] >= 0 else "",
+    )
+
+
+def public(rules: HyggeRules, s: HyggeState) -> HyggeView:
+    """Show what everybody sees."""
+    over = s.phase == OVER
+    games_over = int(s.game) + over
+    seats = range(rules.seats)
+    hidden = rules.memory and not over
+    return HyggeView(
+        seat=None,
+        waiting=rules.waiting(s),
+        over=over,
+        scores=rules.scores(s),
+        ranking=rules.ranking(s) if over else [],
+        breakdown=[breakdown(rules, s, p) for p in seats] if over else [],
+        tie=tie(rules, s) if over else "",
+        prompt=prompt(rules, s, None),
+        step=STEPS[s.phase],
+        stock=[rules.box.codes[card] if card >= 0 else "" for card in s.stock],
+        grid=rules.box.grid,
+        deck=int(s.left),
+        winter=int(rules.winter_within(s)),
+        unseen=[] if hidden else stacks(rules, [int(n) for n in rules.unseen(s)]),
+        players=[player(rules, s, p, hidden) for p in seats],
+        just_stored=just_stored(rules, s),
+        chosen="",
+        game=int(s.game) + 1,
+        games=int(rules.games),
+        results=[[int(s.results[game * rules.seats + p]) for p in seats] for game in range(games_over)],
+    )
+
+
+def player(rules: HyggeRules, s: HyggeState, seat: int, hidden: bool) -> HyggePlayer:
+    """Show a player; of a hidden pile only its size."""
+    front = [int(n) for n in s.front[seat * CARDS : (seat + 1) * CARDS]]
+    stored = [int(n) for n in s.stored[seat * CARDS : (seat + 1) * CARDS]]
+    discarded = int(s.discarded[seat])
+    return HyggePlayer(
+        front=stacks(rules, front),
+        minus=int(rules.minus_of(s, seat)),
+        pile=sum(stored),
+        stored=[] if hidden else stacks(rules, stored),
+        flakes=None if hidden else int(rules.flakes_of(s, seat)),
+        chosen=bool(s.chosen[seat] >= 0),
+        discarded=rules.box.codes[discarded] if discarded >= 0 else "",
+        points=int(rules.points_of(s, seat)),
+    )
+
+
+def just_stored(rules: HyggeRules, s: HyggeState) -> Stored | None:
+    if s.storer < 0:
+        return None
+    codes = rules.box.codes
+    objects = [Stack(codes[card], int(n)) for card, n in zip(objects_of(s.store), s.copies, strict=False)]
+    return Stored(int(s.storer), [Stack(codes[animal_of(s.store)], 1), *objects])
+
+
+def breakdown(rules: HyggeRules, s: HyggeState, seat: int) -> dict[str, int]:
+    """Split the points of all games by where they come from."""
+    minus = int(s.minus[seat])
+    return {"stored": int(rules.points_of(s, seat)) + minus, "left": -minus}
+
+
+def tie(rules: HyggeRules, s: HyggeState) -> str:
+    """Tell whether negative points decided between those with the most points."""
+    points = rules.scores(s)
+    best = [seat for seat in range(rules.seats) if points[seat] == max(points)]
+    return "minus" if len({int(s.minus[seat]) for seat in best}) > 1 else ""
+
+
+def prompt(rules: HyggeRules, s: HyggeState, seat: int | None) -> Prompt:
+    """Say whose turn it is and what is wanted."""
+    if s.phase == OVER:
+        return Prompt("over", {})
+    if s.phase == LAST:
+        waiting = rules.waiting(s)
+        if seat in waiting:
+            return Prompt("last-you", {})
+        return Prompt("chosen-you" if seat in rules.revising(s) else "last", {"seats": list(waiting)})
+    return Prompt(STEPS[s.phase] + ("-you" if seat == s.turn else ""), {"seat": int(s.turn)})

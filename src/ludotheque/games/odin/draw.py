@@ -1,0 +1,84 @@
+"""Draw what a seat sees of Odin, built up from nothing."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, NUMBER_OF, members
+from ludotheque.games.odin.rules import OdinRules
+from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKE, OdinState
+from ludotheque.games.odin.view import OdinPlayer, OdinView
+from ludotheque.view import Prompt
+
+
+@lru_cache(maxsize=4096)  # after a move, everybody is shown the same piles
+def codes(cards: int) -> list[str]:
+    return [CODES[card] for card in members(cards)]
+
+
+def view(rules: OdinRules, s: OdinState, seat: int | None) -> OdinView:
+    """Show a seat (None: a spectator) what it may know."""
+    shown = public(rules, s)
+    return shown if seat is None else seated(rules, s, seat, shown)
+
+
+def seated(rules: OdinRules, s: OdinState, seat: int, shown: OdinView) -> OdinView:
+    """Add to what everybody sees what a seat alone knows."""
+    asked = prompt(s, seat) if seat == s.turn else shown.prompt
+    return replace(shown, seat=seat, prompt=asked, hand=codes(int(s.hands[seat])))
+
+
+def public(rules: OdinRules, s: OdinState) -> OdinView:
+    """Show what everybody sees."""
+    over = s.phase == OVER
+    held = [int(s.hands[p]) for p in range(rules.seats)]
+    centre = s.centre if s.centre >= 0 and not over else -1
+    known = s.box | s.beaten | s.discards | sum(held) | (CARDS_OF[s.centre] if s.centre >= 0 else 0)
+    return OdinView(
+        seat=None,
+        waiting=rules.waiting(s),
+        over=over,
+        scores=rules.scores(s),
+        ranking=rules.ranking(s) if over else [],
+        breakdown=[{"cards": points} for points in rules.scores(s)] if over else [],
+        tie="",
+        prompt=prompt(s, None),
+        hand=[],
+        players=[
+            OdinPlayer(
+                hand=held[p].bit_count(),
+                seen=codes(held[p] & s.seen),
+                shown=codes(held[p]) if over else [],
+                points=int(s.points[p]),
+            )
+            for p in range(rules.seats)
+        ],
+        centre=codes(CARDS_OF[s.centre]) if centre >= 0 else [],
+        number=int(NUMBER_OF[centre]) if centre >= 0 else 0,
+        leader=int(s.leader),
+        beaten=codes(s.beaten),
+        passes=int(s.passes),
+        discards=codes(s.discards),
+        box=codes(s.box),
+        aside=int(rules.deck & ~known).bit_count(),
+        round=int(s.round) + 1,
+        opener=int(s.opener),
+        target=int(rules.target),
+    )
+
+
+def prompt(s: OdinState, seat: int | None) -> Prompt:
+    """Say whose turn it is and what is wanted."""
+    if s.phase == OVER:
+        return Prompt("over", {})
+    you = "-you" if seat == s.turn else ""
+    if s.phase == OPEN:
+        return Prompt("open" + you, {"seat": int(s.turn)})
+    if s.phase == TAKE:
+        return Prompt("take" + you, {"seat": int(s.turn)})
+    assert s.phase == FOLLOW
+    count = int(COUNT_OF[s.centre])
+    return Prompt(
+        "follow" + you,
+        {"seat": int(s.turn), "number": int(NUMBER_OF[s.centre]), "count": count, "more": count + 1},
+    )
