@@ -58,7 +58,9 @@ class Outbox:
             self.put(shown, show=True)
 
     def clear(self) -> bool:
-        return self.line is not None and self.line.writable.is_set() and not self.line.close_sent
+        """Tell whether nothing is on its way, so that what is written now goes out at once."""
+        line = self.line
+        return line is not None and not line.close_sent and not line.transport.get_write_buffer_size()
 
     def write(self, frames: bytes) -> None:
         try:
@@ -95,7 +97,7 @@ def line(send: Send) -> Any:
     server does is to send views. Anything else than a clear line goes through the doors.
     """
     protocol = getattr(send, "__self__", None)
-    known = all(hasattr(protocol, name) for name in ("transport", "writable", "close_sent"))
+    known = all(hasattr(protocol, name) for name in ("transport", "close_sent"))
     return protocol if known else None
 
 

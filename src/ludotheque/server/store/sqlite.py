@@ -19,7 +19,7 @@ from ludotheque.server.store import OPEN, PLAYING, Entry, Row, Store, Told
 
 SCHEMA = 1
 MOST = 1024  # writes in one commit
-BREATH = 0.003  # seconds from one commit to the next in a rush: it costs much the same for one move and for thirty
+BREATH = 0.005  # seconds from one commit to the next in a rush: it costs much the same for one move and for thirty
 PATIENCE = 5.0  # seconds for a file that somebody else is looking at
 
 TABLES = """
