@@ -20,14 +20,16 @@ def left(box: Box, s: CorgiState) -> i64:
 
 def reach(s: CorgiState, spot: i64) -> i64:
     """Tell which activities lie on the row, the column and the diagonals of a spot, a bit each."""
+    cells = s.cells
+    around = REACH
+    bits = BIT
     found: i64 = 0
     i = 8 * spot
     last = i + 8
     while i < last:
-        cell = REACH[i]
-        activity = s.cells[cell]
+        activity = cells[around[i]]
         if activity >= 0:
-            found |= BIT[activity]
+            found |= bits[activity]
         i += 1
     return found
 

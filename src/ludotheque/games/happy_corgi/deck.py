@@ -63,20 +63,24 @@ def drop(s: CorgiState, copy: i64) -> None:
 
 def refill(box: Box, s: CorgiState, journal: Journal | None) -> None:
     """Fill the gaps of the river, as far as there are cards."""
+    river = s.river
+    size = box.river
     slot: i64 = 0
-    while slot < box.river:
-        if s.river[slot] < 0:
-            s.river[slot] = draw(box, s, journal)
+    while slot < size:
+        if river[slot] < 0:
+            river[slot] = draw(box, s, journal)
         slot += 1
 
 
 def take(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | None) -> i64:
     """Take a card from the river, for all to see; return the slot it leaves empty."""
+    river = s.river
+    card_of = box.card_of
     slot: i64 = 0
-    while s.river[slot] < 0 or box.card_of[s.river[slot]] != card:
+    while river[slot] < 0 or card_of[river[slot]] != card:
         slot += 1
-    enter(box, s, seat, s.river[slot], box.everyone)
-    s.river[slot] = -1
+    enter(box, s, seat, river[slot], box.everyone)
+    river[slot] = -1
     if journal is not None:
         journal.add("take", {"seat": seat, "card": card})
     return slot
@@ -85,12 +89,15 @@ def take(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | None)
 def river_cards(box: Box, s: CorgiState) -> i64:
     """Tell which cards lie in the river, a bit each."""
     card_of = box.card_of
+    river = s.river
+    size = box.river
+    bits = BIT
     cards: i64 = 0
     slot: i64 = 0
-    while slot < box.river:
-        copy = s.river[slot]
+    while slot < size:
+        copy = river[slot]
         if copy >= 0:
-            cards |= BIT[card_of[copy]]
+            cards |= bits[card_of[copy]]
         slot += 1
     return cards
 

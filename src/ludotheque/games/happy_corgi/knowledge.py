@@ -34,20 +34,25 @@ def leave(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
 def watch(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
     """Look on while a copy is about to leave a hand. Some see its card; all others lose what they knew of the hand."""
     hand = s.hands[seat]
-    bit = BIT[copy]
+    single = hand == BIT[copy]
+    known_by = s.known
+    vague = s.vague
+    drawable = s.drawable
     viewer: i64 = 0
-    while viewer <= box.seats:
+    last = box.seats
+    while viewer <= last:
         if viewer != seat:
-            known = s.known[viewer] & hand
-            if seers & BIT[viewer]:
-                if known or hand & (s.vague[viewer] | ~s.drawable[viewer]):
+            known = known_by[viewer] & hand
+            if seers & 1:
+                if known or hand & (vague[viewer] | ~drawable[viewer]):
                     see_leave(box, s, viewer, hand, copy)
-            elif hand != bit:  # what is known of a single card moves along with it
+            elif not single:  # what is known of a single card moves along with it
                 if known:
-                    s.drawable[viewer] &= ~known
-                    s.known[viewer] &= ~known
+                    drawable[viewer] &= ~known
+                    known_by[viewer] &= ~known
                     s.secret[viewer] &= ~known
-                s.vague[viewer] |= hand
+                vague[viewer] |= hand
+        seers >>= 1
         viewer += 1
 
 
@@ -108,16 +113,20 @@ def enter(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
     """Put a copy into a hand; those who see it know it from now on, those who knew it as a single card still do."""
     bit = BIT[copy]
     s.hands[seat] |= bit
+    known = s.known
+    vague = s.vague
     viewer: i64 = 0
-    while viewer <= box.seats:
-        if seers & BIT[viewer]:
-            s.known[viewer] |= bit
-            s.vague[viewer] &= ~bit
-        elif s.known[viewer] & bit and s.known[box.seats] & bit == 0:
+    last = box.seats
+    while viewer <= last:
+        if seers & 1:
+            known[viewer] |= bit
+            vague[viewer] &= ~bit
+        elif known[viewer] & bit and known[last] & bit == 0:
             s.secret[viewer] |= bit
+        seers >>= 1
         viewer += 1
-    s.known[seat] &= ~bit
-    s.vague[seat] &= ~bit
+    known[seat] &= ~bit
+    vague[seat] &= ~bit
 
 
 def shuffled(box: Box, s: CorgiState, cards: i64) -> None:

@@ -247,12 +247,14 @@ class CorgiRules(Rules):
     # Walking
 
     def fill_walk(self, s: CorgiState, seat: i64, moves: vec[i64]) -> i64:
-        here = 9 * s.spots[s.corgis[seat]]
+        spots = s.spots
+        distance = DISTANCE
+        here = 9 * spots[s.corgis[seat]]
         n: i64 = 0
         place: i64 = 0
         while place < PLACES:
-            spot = s.spots[place]
-            if spot >= 0 and DISTANCE[here + spot] == 1:
+            spot = spots[place]
+            if spot >= 0 and distance[here + spot] == 1:
                 moves[n] = m.WALK + place
                 n += 1
             place += 1
@@ -262,20 +264,24 @@ class CorgiRules(Rules):
 
     def fill_go(self, s: CorgiState, seat: i64, least: i64, moves: vec[i64], n: i64) -> i64:
         """Write the walks with a card: with a 1 to places `least` steps away, with a 2 also one step further."""
-        here = 9 * s.spots[s.corgis[seat]]
+        spots = s.spots
+        distance = DISTANCE
+        here = 9 * spots[s.corgis[seat]]
         near = self.near
         far = self.far
         near_size: i64 = 0
         far_size: i64 = 0
         place: i64 = 0
         while place < PLACES:
-            spot = s.spots[place]
+            spot = spots[place]
             if spot >= 0:
-                further = DISTANCE[here + spot] - least
+                further = distance[here + spot] - least
                 if further == 0:
                     near[near_size] = place
                     near_size += 1
-                if further == 0 or further == 1:
+                    far[far_size] = place
+                    far_size += 1
+                elif further == 1:
                     far[far_size] = place
                     far_size += 1
             place += 1
@@ -424,12 +430,13 @@ class CorgiRules(Rules):
         poops = s.poops[seat]
         if s.reserve[seat] == 0:
             poops = self.box.all_activities
+        cells = s.cells
+        asks = self.box.asks
         i = 8 * s.spots[s.corgis[seat]]
         last = i + 8
         while i < last:
-            cell = REACH[i]
-            activity = s.cells[cell]
-            if activity >= 0 and (poops & BIT[activity] == 0 or self.box.asks[activity] <= cards):
+            activity = cells[REACH[i]]
+            if activity >= 0 and (poops & BIT[activity] == 0 or asks[activity] <= cards):
                 return True
             i += 1
         return False
@@ -448,15 +455,18 @@ class CorgiRules(Rules):
         moves[n] = m.END
         n += 1
         with_action = self.box.with_action
+        actions_asked = self.box.actions_asked
         lacking: i64 = 0  # actions of which the hand has no card
+        bit: i64 = 1
         action: i64 = 0
         while action < 6:
             if hand & with_action[action] == 0:
-                lacking |= BIT[action]
+                lacking |= bit
+            bit += bit
             action += 1
         while within:
             activity = lowest(within)
-            if self.box.actions_asked[activity] & lacking == 0:
+            if actions_asked[activity] & lacking == 0:
                 n = self.fill_payments(hand, activity, 0, 0, moves, n)
             within &= within - 1
         return n
