@@ -192,10 +192,11 @@ def test_the_first_player_picks() -> None:
     assert "the first player picks the prize" in refused(position, turn=1)
 
 
-def test_who_did_not_follow_has_shown_a_void() -> None:
-    match = table(["o3 b5", "b9 p3", "o10 p4"], prize="badger-up")
-    match.play(0, "play o3")
-    match.play(1, "play b9")
+@pytest.mark.parametrize(("led", "thrown"), [("o3", "b9"), ("b3", "o1")])
+def test_who_did_not_follow_has_shown_a_void(led: str, thrown: str) -> None:
+    match = table([f"{led} b5", f"{thrown} p3", "o10 p4"], prize="badger-up")
+    match.play(0, f"play {led}")
+    match.play(1, f"play {thrown}")
     position = told(match)
     assert position["state"]["phase"] == LEAF
     assert "has shown no void" in refused(position, voids=[[], [], []])

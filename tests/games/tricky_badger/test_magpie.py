@@ -101,6 +101,7 @@ def test_a_bone_kept_is_associated_at_once() -> None:
     [
         ("steal 2 bone", "badger.magpie.steal"),
         ("eat 1 wheat", "badger.magpie.steal"),
+        ("cage 1 badger", "badger.magpie.steal"),
         ("give badger", "table.step"),
         ("prize twig-up", "badger.trick.win"),
         ("play o10", "badger.trick.win"),
