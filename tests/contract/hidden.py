@@ -23,9 +23,9 @@ DEEP = 5  # moves played after each
 REVEALS = "reveals.txt"
 
 
-def told(events: Sequence[Event], seat: int) -> list[object]:
+def told(events: Sequence[Event], seat: int) -> list[tuple[str, object]]:
     """Give the part of a journal that an observer is sent, as JSON."""
-    return [[event.key, event.args] for event in events if event.visible(None if seat == SPECTATOR else seat)]
+    return [(event.key, event.args) for event in events if event.visible(None if seat == SPECTATOR else seat)]
 
 
 def sent(game: lt.Game, rules: Rules, s: State, seat: int) -> bytes:
@@ -131,8 +131,8 @@ def check_journal_tells_no_more(moment: Moment, reveals: set[str]) -> None:
         mine, others = told(events, seat), told(other_events, seat)
         same = knowledge(rules, then, seat) == knowledge(rules, other_then, seat)
         if same:
-            one = [event for event in mine if event[0] not in reveals]  # type: ignore[index]
-            two = [event for event in others if event[0] not in reveals]  # type: ignore[index]
+            one = [event for event in mine if event[0] not in reveals]
+            two = [event for event in others if event[0] not in reveals]
             assert one == two, (
                 f"{moment}: the journal tells {who(seat)} more than its redeal knows:\n{one}\n{two}\n"
                 f"(if a rule shows it and the table then forgets it, name the event in {REVEALS})"

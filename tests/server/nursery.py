@@ -13,8 +13,8 @@ from pathlib import Path
 
 import msgspec
 import uvicorn.protocols.http.auto  # what a server loads when it starts
-import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
-import uvloop  # noqa: F401
+import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401  # loaded once, for all children
+import uvloop  # noqa: F401  # the same
 
 from ludotheque.engine.rules import Refused
 from ludotheque.library import games

@@ -2,9 +2,10 @@
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
+from msgspec import Raw
 
 import ludotheque as lt
 from ludotheque.engine.journal import Event
@@ -18,8 +19,8 @@ from tests.server.running import Server
 FORGETFUL = [name for name in NAMES if kit(name, least(name), lt.game(name).meta.resolve(least(name), {}), "").aged]
 
 
-def decoded(lines: object) -> list[str]:
-    return [bytes(line).decode() for line in lines]  # type: ignore[attr-defined]
+def decoded(lines: Iterable[Raw]) -> list[str]:
+    return [bytes(line).decode() for line in lines]
 
 
 def played(name: str, seed: int, moves: int) -> Iterator[LiveMatch]:

@@ -53,7 +53,8 @@ class LuckPerChoice(MasksRules):
     """Each choice uses up some luck of its own."""
 
     def apply(self, s: State, seat: int, move: int, journal: Journal | None) -> None:
-        for _ in range(seat * sum(mask >= 0 for mask in getattr(s, "chosen"))):  # noqa: B009
+        assert isinstance(s, MasksState)
+        for _ in range(seat * sum(mask >= 0 for mask in s.chosen)):
             s.rng.word()
         super().apply(s, seat, move, journal)
 

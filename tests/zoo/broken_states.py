@@ -79,7 +79,8 @@ class OtherRules(CrowsRules):
 
     def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
         n = super().fill(s, seat, moves)
-        if n and moves[n - 1] != self.draw and getattr(s, "left"):  # noqa: B009
+        assert isinstance(s, CrowsState)
+        if n and moves[n - 1] != self.draw and s.left:
             moves[n] = self.draw
             n += 1
         return n

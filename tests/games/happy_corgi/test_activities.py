@@ -1,9 +1,12 @@
 """Activities and poops."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.happy_corgi.slow_box import BORDER, MIDDLE
 from tests.games.happy_corgi.tables import TINY, events, hand, play, refusal, state, table, texts
+from tests.games.views import view_of
 
 # postman  lamp-post  doorstep  stare   stroll
 # lift     park       beach     groomer window
@@ -29,7 +32,7 @@ def poops(said: list[str]) -> list[str]:
 def test_eight_cells_are_in_reach(place: str, within: str) -> None:
     match = table(["", ""], at=f"{place} basket", phase="solve")
     assert poops(texts(match)) == within.split()
-    assert match.view(0).reach == within.split()  # type: ignore[attr-defined]
+    assert view_of(match, 0).reach == within.split()
     for activity in match.rules.pieces()["activity"]:
         if activity not in within.split():
             assert refusal(match, f"poop {activity}") == "corgi.activity.reach"
@@ -188,9 +191,9 @@ def test_poops_of_others_give_them_a_hug_and_are_gone() -> None:
 @pytest.mark.rule("corgi.poop.other")
 def test_hugs_never_run_out() -> None:
     match = table(["bark-s1", ""], at="park basket", phase="solve", poops=["", "postman"])
-    told = match.position()
-    told["state"]["reserve"] = [4, 0]  # type: ignore[index]
-    told["state"]["hugs"] = [0, 3]  # type: ignore[index]
+    told: dict[str, Any] = match.position()
+    told["state"]["reserve"] = [4, 0]
+    told["state"]["hugs"] = [0, 3]
     match = match.game.from_position(told)
     match.play(0, "solve postman bark-s1")
     assert match.scores == [1, 4]

@@ -6,6 +6,7 @@ import pytest
 
 import ludotheque as lt
 from tests.games.happy_corgi.tables import CORGI, events, hand, play, refusal, state, table, texts
+from tests.games.views import view_of
 
 # park    beach   groomer
 # studio  basket  school
@@ -122,11 +123,11 @@ def test_a_blocked_corgi_may_walk_on() -> None:
     match = combo(["bark-s1 fart-c2", ""], at="beach basket", animals={"park": "cat"})
     play(match, "walk park", "skip")
     assert match.waiting == [0]
-    assert match.view(0).prompt.key == "walk-on-you"
+    assert view_of(match, 0).prompt.key == "walk-on-you"
     assert [text for text in texts(match) if not text.startswith("walk")] == ["end"]
     play(match, "walk basket fart-c2", "skip")
     assert "solve postman bark-s1" in texts(match)  # no cat here
-    assert match.view(0).prompt.key == "solve-you"
+    assert view_of(match, 0).prompt.key == "solve-you"
     # Without a card the turn is over.
     match = combo(["", ""], at="beach basket", animals={"park": "cat"})
     assert play(match, "walk park", "skip").waiting == [1]
@@ -136,4 +137,4 @@ def test_combos_go_with_the_expert_option() -> None:
     match = CORGI.match(2, 3, combos=True, expert=True)
     assert match.options["combos"] is True
     assert match.options["expert"] is True
-    assert match.view().expert  # type: ignore[attr-defined]
+    assert view_of(match).expert

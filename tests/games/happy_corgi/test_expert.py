@@ -6,6 +6,7 @@ import pytest
 
 import ludotheque as lt
 from tests.games.happy_corgi.tables import events, play, refusal, state, story, table, texts
+from tests.games.views import view_of
 
 # With park, beach and groomer replaced, the places are listed like this:
 # studio   school  garden
@@ -90,14 +91,14 @@ def test_without_animals_or_free_places_nothing_is_offered() -> None:
 def test_cats_and_dogs_return_to_the_supply() -> None:
     cats = {"studio": "cat", "school": "cat", "sofa": "cat", "kitchen": "cat"}
     match = expert(["", ""], at="kitchen garden", animals=cats)
-    assert match.view().cats == 0  # type: ignore[attr-defined]
+    assert view_of(match).cats == 0
     play(match, "walk supermarket")  # its cat leaves with the corgi, and can be put again
-    assert match.view().cats == 1  # type: ignore[attr-defined]
+    assert view_of(match).cats == 1
     assert state(match)["phase"] == "effect"
     match = expert(["", ""], at="pool garden", dogs=[3, 1])
-    assert match.view().dogs == 0  # type: ignore[attr-defined]
+    assert view_of(match).dogs == 0
     play(match, "walk basket", "use")
-    assert match.view().dogs == 3  # type: ignore[attr-defined]
+    assert view_of(match).dogs == 3
 
 
 @pytest.mark.rule("corgi.cat.block")

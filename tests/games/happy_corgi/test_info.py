@@ -11,13 +11,14 @@ from ludotheque.games.happy_corgi.log import aged
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
 from tests.games.happy_corgi.tables import CORGI, events, hand, play, state, story, table
+from tests.games.views import view_of
 
 RIVER = "bark-s1 fart-s1 mark-s1 sniff-s1"
 
 
 def known(match: lt.Match, viewer: int | None) -> list[list[str]]:
     """List what a viewer is shown of each hand."""
-    view: Any = match.view(viewer)
+    view: Any = view_of(match, viewer)
     return [player.known for player in view.players]
 
 
@@ -34,7 +35,7 @@ def test_the_table_is_open() -> None:
         expert=False,
     )
     for viewer in (None, 0, 1):
-        view: Any = match.view(viewer)
+        view: Any = view_of(match, viewer)
         assert view.river == RIVER.split()
         assert view.deck == 60 - 9
         assert view.discards == 2
@@ -71,7 +72,7 @@ def test_the_table_is_open() -> None:
 @pytest.mark.rule("corgi.info.public")
 def test_cats_dogs_and_open_cards_are_seen() -> None:
     match = CORGI.match(2, 3, expert=True)
-    view: Any = match.view()
+    view: Any = view_of(match)
     assert (view.cats, view.dogs) == (4, 4)
     match = table(["judge-s1", ""], at="park studio", deck="bark-s1")
     play(match, "walk studio")
@@ -83,7 +84,7 @@ def test_cards_put_into_the_river_and_taken_from_it_are_seen() -> None:
     match = table(["bark-c1", "", ""], at="park basket basket", river=RIVER, flipped="studio")
     play(match, "walk studio", "put bark-c1")
     for viewer in (None, 0, 1):
-        assert match.view(viewer).laid == "bark-c1"  # type: ignore[attr-defined]
+        assert view_of(match, viewer).laid == "bark-c1"
     play(match, "take mark-s1")
     assert known(match, None) == known(match, 1) == [["mark-s1"], [], []]
 
@@ -91,10 +92,10 @@ def test_cards_put_into_the_river_and_taken_from_it_are_seen() -> None:
 @pytest.mark.rule("corgi.info.hidden")
 def test_hands_are_hidden() -> None:
     match = table(["judge-s1 judge-c2", "fart-c1 sniff-c2"], at="park beach")
-    mine: Any = match.view(0)
+    mine: Any = view_of(match, 0)
     assert mine.hand == ["judge-s1", "judge-c2"]
     for viewer, others in ((None, "judge-s1 judge-c2 fart-c1 sniff-c2"), (0, "fart-c1 sniff-c2"), (1, "judge-c2")):
-        told = msgspec.json.encode(match.view(viewer)).decode()
+        told = msgspec.json.encode(view_of(match, viewer)).decode()
         for card in others.split():
             assert f'"{card}"' not in told
 
@@ -106,7 +107,7 @@ def test_a_card_that_changes_hands_is_known_to_two() -> None:
     play(match, "walk park")
     taken = state(match)["taken"][:-2]
     for viewer, seen in ((0, taken), (1, taken), (2, ""), (None, "")):
-        assert match.view(viewer).taken == seen  # type: ignore[attr-defined]
+        assert view_of(match, viewer).taken == seen
     play(match, "give bark-c2")
     kept = "mark-s2" if taken == "mark-c1" else "mark-c1"
     assert known(match, 0) == [[], ["bark-c2"], []]
@@ -131,11 +132,11 @@ def test_choices_for_the_left_are_hidden() -> None:
     match = table(["bark-s1 bark-s2", "mark-s1 mark-s2", "fart-s1 fart-c1"], at="garden basket basket")
     play(match, "walk kitchen", "use")
     match.play(1, "give mark-s2")
-    mine: Any = match.view(1)
+    mine: Any = view_of(match, 1)
     assert mine.chosen == "mark-s2"
     assert mine.prompt.key == "kitchen-chosen"
     for viewer in (0, 2, None):
-        view: Any = match.view(viewer)
+        view: Any = view_of(match, viewer)
         assert view.chosen == ""
         assert view.ready == [1]
         assert view.prompt.key == ("kitchen" if viewer is None else "kitchen-you")
@@ -299,7 +300,7 @@ def test_an_unseen_loss_ends_secrets_too() -> None:
 def test_only_the_top_of_the_discards_is_shown() -> None:
     match = table(["", ""], at="park beach", discards="waddle-c2 judge-s2 fart-c2")
     for viewer in (None, 0, 1):
-        told = msgspec.json.encode(match.view(viewer)).decode()
+        told = msgspec.json.encode(view_of(match, viewer)).decode()
         assert '"fart-c2"' in told
         assert "waddle-c2" not in told
         assert "judge-s2" not in told

@@ -5,6 +5,7 @@ import pytest
 import ludotheque as lt
 from tests.games.happy_corgi.slow_box import PLACES, VIOLET
 from tests.games.happy_corgi.tables import CORGI, LISTED, state
+from tests.games.views import view_of
 
 BLUE = ["supermarket", "pool", "slide"]
 
@@ -114,7 +115,7 @@ def test_the_expert_option_brings_three_blue_places() -> None:
         assert board[4] == "basket"
         assert set(BLUE) < set(board)
         out.append([place for place in VIOLET if place not in board])
-        basket = match.view().places[4]  # type: ignore[attr-defined]
+        basket = view_of(match).places[4]
         assert basket.effect == "send-dogs"
     assert all(len(three) == 3 for three in out)
     assert {place for three in out for place in three} == set(VIOLET)
@@ -139,4 +140,4 @@ def test_the_replaced_places_can_be_chosen() -> None:
 
 
 def test_without_the_option_the_basket_is_violet() -> None:
-    assert CORGI.match(2, 1).view().places[4].effect == "draw-1"  # type: ignore[attr-defined]
+    assert view_of(CORGI.match(2, 1)).places[4].effect == "draw-1"

@@ -7,6 +7,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.sheet import SOURCES
 from tests.games.happy_corgi.tables import ALIKE, CORGI, HOUSE, TINY
+from tests.games.views import view_of
 
 
 def reason(sheet: str, seats: int = 2) -> str:
@@ -124,7 +125,7 @@ def test_missing_parts() -> None:
 
 def test_other_effects_can_be_played_with() -> None:
     match = CORGI.match(2, 4, HOUSE.replace('front = "draw-1"', 'front = "put-dog"'))
-    assert "put-dog" in {place.effect for place in match.view().places}  # type: ignore[attr-defined]
+    assert "put-dog" in {place.effect for place in view_of(match).places}
     for _ in range(400):
         if match.over:
             break

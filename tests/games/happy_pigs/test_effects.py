@@ -1,5 +1,7 @@
 """Season effects."""
 
+from typing import Any
+
 import pytest
 
 import ludotheque as lt
@@ -20,9 +22,9 @@ from tests.games.happy_pigs.tables import (
 )
 
 
-def after_actions(farms: list[str], card: str, number: int = 0, **more: object) -> lt.Match:
+def after_actions(farms: list[str], card: str, number: int = 0, **more: Any) -> lt.Match:
     """Let all choose an action, and perform none."""
-    match = table(farms, card=card, number=number, **more)  # type: ignore[arg-type]
+    match = table(farms, card=card, number=number, **more)
     choose(match, "sell " * (len(farms) + 1))
     while state(match)["phase"] == 2:
         play(match, "stop")

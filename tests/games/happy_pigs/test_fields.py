@@ -4,12 +4,13 @@ from itertools import product
 
 import pytest
 
+import ludotheque as lt
 from ludotheque.engine.rng import Rng
-from ludotheque.games.happy_pigs.draw import arrangement
 from ludotheque.games.happy_pigs.fields import Fields
-from ludotheque.games.happy_pigs.view import PigsView
+from ludotheque.games.happy_pigs.view import Pig, PigsView
 from tests.games.happy_pigs import packer
 from tests.games.happy_pigs.tables import GAME, herd, play, refusal, sheet, state, table, texts
+from tests.games.views import view_of
 
 FOOTPRINTS = ((2, 2), (3, 2), (3, 3), (4, 3))
 FIELDS = Fields(8, 4, list(FOOTPRINTS), [50, 48, 48, 50])
@@ -240,18 +241,24 @@ def sorted_herd(text: str) -> list[str]:
     return [f"{count} {code}" for code, count in pairs]
 
 
+def standing(match: lt.Match, seat: int) -> list[Pig]:
+    """Tell where the pigs of a seat stand."""
+    pigs: list[Pig] = view_of(match).players[seat].pigs
+    return pigs
+
+
 @pytest.mark.rule("pigs.field.grid")
 def test_arrangements_are_stable() -> None:
     """The same pigs stand in the same places; one more at the end moves none of the others."""
     match = table(["$60 2 fields 1 medium 1 big", ""], actions="buy feed mate")
-    before = arrangement(match.rules, match.state, 0)  # type: ignore[arg-type]
+    before = standing(match, 0)
     play(match, "buy vaccine")
-    assert arrangement(match.rules, match.state, 0) == before  # type: ignore[arg-type]
+    assert standing(match, 0) == before
     play(match, "buy baby")
-    after = arrangement(match.rules, match.state, 0)  # type: ignore[arg-type]
+    after = standing(match, 0)
     assert after[:2] == before
     play(match, "vaccinate big")
-    marked = arrangement(match.rules, match.state, 0)  # type: ignore[arg-type]
+    marked = standing(match, 0)
     assert [(pig.field, pig.x, pig.y) for pig in marked] == [(pig.field, pig.x, pig.y) for pig in after]
     assert [pig.size for pig in marked if pig.vaccinated] == ["big"]
 
@@ -259,9 +266,9 @@ def test_arrangements_are_stable() -> None:
 def test_fed_pigs_are_marked() -> None:
     match = table(["2 fields 3 small 1 small-v", "1 baby"], actions="feed feed sell")
     play(match, "feed small-v")
-    pigs = arrangement(match.rules, match.state, 0)  # type: ignore[arg-type]
+    pigs = standing(match, 0)
     assert [(pig.size, pig.vaccinated) for pig in pigs if pig.fed] == [("medium", True)]
     play(match, "feed small")
-    pigs = arrangement(match.rules, match.state, 0)  # type: ignore[arg-type]
+    pigs = standing(match, 0)
     assert sorted((pig.size, pig.vaccinated) for pig in pigs if pig.fed) == [("medium", False), ("medium", True)]
-    assert not any(pig.fed for pig in arrangement(match.rules, match.state, 1))  # type: ignore[arg-type]
+    assert not any(pig.fed for pig in standing(match, 1))

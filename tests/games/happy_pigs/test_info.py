@@ -3,12 +3,13 @@
 import msgspec
 import pytest
 
+import ludotheque as lt
 from ludotheque.games.happy_pigs.view import PigsView
 from tests.games.happy_pigs.tables import CODES, GAME, choose, play, state, table
 
 
-def seen(match: object, seat: int | None) -> PigsView:
-    view = match.view(seat)  # type: ignore[attr-defined]
+def seen(match: lt.Match, seat: int | None) -> PigsView:
+    view = match.view(seat)
     assert isinstance(view, PigsView)
     return view
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.happy_pigs.tables import GAME, herd, play, refusal, sheet, state, story, table, texts
+from tests.games.views import view_of
 
 RICH = "$200 4 fields"  # room and money for anything
 
@@ -141,11 +142,11 @@ def test_what_cannot_be_paid_is_refused() -> None:
 def test_the_market_shows_the_prices_of_the_round() -> None:
     match = table(["$9", "$9 3 fields"], card="land-sale", actions="buy buy sell")
     for seat, field in ((None, 5), (0, 5), (1, 15)):
-        stalls = {stall.code: stall for stall in match.view(seat).market}  # type: ignore[attr-defined]
+        stalls = {stall.code: stall for stall in view_of(match, seat).market}
         assert stalls["field"].price == field
         assert (stalls["big"].price, stalls["big"].sale, stalls["big"].left) == (15, 15, 50)
         assert (stalls["vaccine"].price, stalls["vaccine"].sale) == (1, 0)
     match = table(["$9 1 big", ""], card="bacon-festival", actions="sell buy feed")
-    stalls = {stall.code: stall for stall in match.view(0).market}  # type: ignore[attr-defined]
+    stalls = {stall.code: stall for stall in view_of(match, 0).market}
     assert (stalls["big"].price, stalls["big"].sale) == (15, 20)
     assert herd(match, 0) == "1 big"

@@ -18,6 +18,7 @@ from tests.games.happy_pigs.tables import (
     table,
     texts,
 )
+from tests.games.views import view_of
 
 # A farm for which every action is worth a choice: it always has something to do, and more room than it needs.
 BUSY = "$90 5 fields 9 baby 4 big 3 supplement 3 amulet"
@@ -33,8 +34,8 @@ def shares(match: lt.Match) -> list[int]:
 @pytest.mark.rule("pigs.phase1.season")
 def test_a_season_card_each_round() -> None:
     match = table(["", "", ""], card="fresh-grass", cards={1: "land-sale", 2: "vets-round"})
-    view = match.view(0)
-    card = view.card  # type: ignore[attr-defined]
+    view = view_of(match, 0)
+    card = view.card
     assert (card.code, card.season, card.limits) == (
         "fresh-grass",
         "spring",
@@ -44,7 +45,7 @@ def test_a_season_card_each_round() -> None:
     assert state(match)["card"] == "land-sale"
     choose(match, "feed feed feed")
     assert state(match)["card"] == "vets-round"
-    assert match.view(None).past == ["fresh-grass", "land-sale"]  # type: ignore[attr-defined]
+    assert view_of(match, None).past == ["fresh-grass", "land-sale"]
     assert story(match)[-1] == "Round 3: Vet’s round. Player 3 is first player."
 
 
@@ -61,7 +62,7 @@ def test_limits_of_all_cards() -> None:
     assert len(printed) == 24
     words = Words("happy_pigs", "en")
     match = table(["", ""])
-    for card in match.view(None).cards:  # type: ignore[attr-defined]
+    for card in view_of(match, None).cards:
         assert list(card.limits.values()) == printed[words(f"card-{card.code}")]
 
 
@@ -75,17 +76,17 @@ def test_everybody_chooses_at_once_and_in_secret() -> None:
     assert match.waiting == [0, 2]
     assert match.rules.revising(match.state) == [1]
     for other in (None, 0, 2):
-        view = match.view(other)
-        told = view.players[1]  # type: ignore[attr-defined]
+        view = view_of(match, other)
+        told = view.players[1]
         assert (told.chosen, told.action) == (True, "")
-        assert view.mine == ""  # type: ignore[attr-defined]
-    assert match.view(1).mine == "sell"  # type: ignore[attr-defined]
+        assert view.mine == ""
+    assert view_of(match, 1).mine == "sell"
     match.play(1, "choose buy")  # it may be changed until all have chosen
-    assert match.view(1).mine == "buy"  # type: ignore[attr-defined]
+    assert view_of(match, 1).mine == "buy"
     match.play(2, "choose feed")
     match.play(0, "choose feed")
     assert state(match)["phase"] == ACT
-    assert [player.action for player in match.view(None).players] == ["feed", "buy", "feed"]  # type: ignore[attr-defined]
+    assert [player.action for player in view_of(match, None).players] == ["feed", "buy", "feed"]
     assert story(match)[:3] == ["Player 2 has chosen.", "Player 3 has chosen.", "Player 1 has chosen."]
 
 
@@ -148,7 +149,7 @@ def test_up_to_the_share_and_no_further() -> None:
     match = table(THREE, actions="feed feed feed")
     play(match, "feed baby", "feed baby")
     assert match.waiting == [0]
-    assert match.view(0).left == 1  # type: ignore[attr-defined]
+    assert view_of(match, 0).left == 1
     play(match, "feed baby")
     assert match.waiting == [1]  # the share ends by itself
     assert herd(match, 0) == "6 baby 3 small 4 big"
@@ -217,7 +218,7 @@ def test_the_token_goes_to_the_left(seats: int) -> None:
     match = table([""] * seats, first=seats - 1)
     choose(match, "feed " * (seats + 1))
     assert state(match)["first"] == 0
-    assert [player.first for player in match.view(None).players] == [True] + [False] * (seats - 1)  # type: ignore[attr-defined]
+    assert [player.first for player in view_of(match, None).players] == [True] + [False] * (seats - 1)
     choose(match, "feed " * (seats + 1))
     assert state(match)["first"] == 1
 

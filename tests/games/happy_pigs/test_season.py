@@ -1,8 +1,12 @@
 """The change of season, the end of the year."""
 
+from typing import Any
+
 import pytest
 
 import ludotheque as lt
+from ludotheque.games.happy_pigs.rules import PigsRules
+from ludotheque.games.happy_pigs.state import PigsState
 from tests.games.happy_pigs.tables import (
     CHOOSE,
     OVER,
@@ -18,13 +22,14 @@ from tests.games.happy_pigs.tables import (
     table,
     texts,
 )
+from tests.games.views import view_of
 
 LAST_CARDS = ["land-sale", "feed-sale", "market-day", "quiet-week"]  # of each season, as laid out here
 
 
-def at_change(farms: list[str], season: int = 0, **more: object) -> lt.Match:
+def at_change(farms: list[str], season: int = 0, **more: Any) -> lt.Match:
     """Come to the end of a season: all choose an action, and perform none."""
-    match = table(farms, card=LAST_CARDS[season], number=3, **more)  # type: ignore[arg-type]
+    match = table(farms, card=LAST_CARDS[season], number=3, **more)
     choose(match, "mate " * (len(farms) + 1))
     while state(match)["phase"] == 2:
         play(match, "stop")
@@ -182,7 +187,7 @@ def test_the_final_sale_at_printed_prices() -> None:
             play(match, "stop")
         shares = [event.args["count"] for event in match.journal if event.key == "unused"]
         assert [match.scores[seat] - int(str(shares[seat])) for seat in range(3)] == [5 + 3 + 6 + 10 + 30, 9, 15]
-        assert match.view(None).breakdown[0]["pigs"] == 49
+        assert view_of(match, None).breakdown[0]["pigs"] == 49
         assert match.ranking == [1, 3, 2]
         assert "Player 1 sells all remaining pigs for $49." in story(match)
 
@@ -191,7 +196,7 @@ def test_the_final_sale_at_printed_prices() -> None:
 def test_before_the_end_pigs_do_not_count() -> None:
     match = table(["$5 2 big-v", "$9", "$7"], card="winter-feast", number=2)
     assert match.scores == [5, 9, 7]
-    assert match.view(0).breakdown == []
+    assert view_of(match, 0).breakdown == []
 
 
 @pytest.mark.rule("pigs.end.sale")
@@ -211,7 +216,7 @@ def test_items_and_fields_break_a_tie_for_the_first_place() -> None:
     choose(match, "feed feed feed feed")  # two dollars each
     assert match.scores == [52, 52, 52, 22]
     assert match.ranking == [2, 1, 3, 4]  # 3, 10 and 1 dollar more; the last has goods for 70 and stays last
-    assert match.view(0).tie == "goods"
+    assert view_of(match, 0).tie == "goods"
 
 
 @pytest.mark.rule("pigs.end.tie")
@@ -236,7 +241,7 @@ def test_what_goods_are_worth(one: str, two: str, ranking: list[int]) -> None:
     while not match.over:
         play(match, "stop")
     assert match.ranking[:2] == ranking
-    assert match.view(0).tie == ("" if one.startswith("$10") else "shared" if ranking == [1, 1] else "goods")
+    assert view_of(match, 0).tie == ("" if one.startswith("$10") else "shared" if ranking == [1, 1] else "goods")
 
 
 @pytest.mark.rule("pigs.end.tie")
@@ -245,7 +250,7 @@ def test_only_the_tied_for_first_are_compared() -> None:
     match = table(farms, card="quiet-week", number=3)
     choose(match, "feed feed feed feed")
     assert match.ranking == [1, 2, 2, 2]
-    assert match.view(0).tie == ""
+    assert view_of(match, 0).tie == ""
 
 
 @pytest.mark.rule("pigs.end.tie")
@@ -254,5 +259,7 @@ def test_a_field_counts_at_list_price_whatever_was_paid() -> None:
     match = table(["$15", "$10 10 vaccine", "$0"], card="land-sale", first=0)
     choose(match, "buy feed sell")
     play(match, "buy field", "stop")
-    rules = match.rules
-    assert [rules.goods(match.state, seat) for seat in range(2)] == [10, 10]  # type: ignore[attr-defined]
+    rules, s = match.rules, match.state
+    assert isinstance(rules, PigsRules)
+    assert isinstance(s, PigsState)
+    assert [rules.goods(s, seat) for seat in range(2)] == [10, 10]

@@ -22,6 +22,7 @@ from tests.games.happy_pigs.tables import (
     supply,
     texts,
 )
+from tests.games.views import view_of
 
 
 @pytest.mark.rule("pigs.setup.players")
@@ -201,7 +202,7 @@ def test_everybody_sees_the_money() -> None:
     match = GAME.match(3, 1, first=0)
     play(match, "buy small")
     for seat in (None, 0, 1, 2):
-        assert [player.money for player in match.view(seat).players] == [39, 45, 45]  # type: ignore[attr-defined]
+        assert [player.money for player in view_of(match, seat).players] == [39, 45, 45]
     assert match.scores == [39, 45, 45]
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import ludotheque as lt
 from tests.games.happy_pigs.tables import GAME, choose, play, refusal, state, story, table, texts
+from tests.games.views import view_of
 
 BUSY = "$90 5 fields 9 baby 4 big 3 supplement 3 amulet"
 
@@ -18,7 +19,7 @@ def shares(match: lt.Match) -> list[int]:
 def test_who_is_not_first_player_holds_them(first: int) -> None:
     match = GAME.match(2, 1, first=first)
     assert state(match)["holder"] == 1 - first
-    assert [player.neutral for player in match.view(None).players] == [first == 1, first == 0]  # type: ignore[attr-defined]
+    assert [player.neutral for player in view_of(match, None).players] == [first == 1, first == 0]
 
 
 @pytest.mark.rule("pigs.two.neutral")
@@ -39,18 +40,18 @@ def test_own_and_neutral_action_are_one_commitment() -> None:
     assert refusal(match, 0, "choose feed neutral-buy") == "pigs.two.neutral"
     match.play(1, "choose sell neutral-mate")
     assert match.waiting == [0]
-    view = match.view(1)
-    assert (view.mine, view.mine_neutral, view.neutral) == ("sell", "mate", "")  # type: ignore[attr-defined]
+    view = view_of(match, 1)
+    assert (view.mine, view.mine_neutral, view.neutral) == ("sell", "mate", "")
     for seat in (None, 0):
-        view = match.view(seat)
-        assert (view.mine, view.mine_neutral, view.neutral) == ("", "", "")  # type: ignore[attr-defined]
-        assert not view.hinders  # type: ignore[attr-defined]
+        view = view_of(match, seat)
+        assert (view.mine, view.mine_neutral, view.neutral) == ("", "", "")
+        assert not view.hinders
     match.play(1, "choose buy neutral-feed")
     match.play(0, "choose feed")
     told = state(match)
     assert (told["actions"], told["neutral"]) == (["feed", "buy"], "feed")
-    assert match.view(None).neutral == "feed"  # type: ignore[attr-defined]
-    assert match.view(None).hinders  # type: ignore[attr-defined]
+    assert view_of(match, None).neutral == "feed"
+    assert view_of(match, None).hinders
 
 
 @pytest.mark.rule("pigs.two.hinder")
@@ -138,9 +139,9 @@ def test_open_choice_shows_both_tiles() -> None:
     assert len(texts(match)) == 16
     play(match, "choose sell neutral-mate")
     for seat in (None, 0, 1):
-        view = match.view(seat)
-        assert view.players[1].action == "sell"  # type: ignore[attr-defined]
-        assert view.neutral == "mate"  # type: ignore[attr-defined]
+        view = view_of(match, seat)
+        assert view.players[1].action == "sell"
+        assert view.neutral == "mate"
         assert view.prompt.key == ("show-you" if seat == 0 else "show")
     assert story(match) == ["Player 2 chooses sell, and mate with the neutral tile."]
     play(match, "choose mate")

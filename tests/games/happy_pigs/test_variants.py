@@ -2,13 +2,15 @@
 
 import pytest
 
+import ludotheque as lt
 from tests.games.happy_pigs.tables import ACT, GAME, choose, play, refusal, state, story, table, texts
+from tests.games.views import view_of
 
 BOTH: dict[str, object] = {"forecast": True, "open_choice": True}
 
 
-def forecast(match: object) -> str | None:
-    view = match.view(None)  # type: ignore[attr-defined]
+def forecast(match: lt.Match) -> str | None:
+    view = view_of(match, None)
     return view.forecast.code if view.forecast else None
 
 
@@ -39,8 +41,8 @@ def test_nothing_to_see_in_the_last_round() -> None:
 @pytest.mark.rule("pigs.variant.forecast")
 def test_nothing_during_the_preparatory_turn_nor_without_the_option() -> None:
     match = GAME.match(3, 1, forecast=True)
-    view = match.view(None)
-    assert (view.card, view.forecast, view.round) == (None, None, 0)  # type: ignore[attr-defined]
+    view = view_of(match, None)
+    assert (view.card, view.forecast, view.round) == (None, None, 0)
     match = table(["", "", ""])
     assert forecast(match) is None
     choose(match, "feed feed feed")
@@ -56,9 +58,9 @@ def test_one_after_the_other_and_openly() -> None:
     match.play(1, "choose feed")
     assert match.waiting == [2]
     for seat in (None, 0, 1, 2):
-        view = match.view(seat)
-        assert [player.action for player in view.players] == ["", "feed", ""]  # type: ignore[attr-defined]
-        assert view.mine == ""  # type: ignore[attr-defined]
+        view = view_of(match, seat)
+        assert [player.action for player in view.players] == ["", "feed", ""]
+        assert view.mine == ""
     assert refusal(match, 1, "choose sell") == "table.turn"  # what is shown is shown
     match.play(2, "choose sell")
     assert match.waiting == [0]

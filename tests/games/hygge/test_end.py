@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.hygge.tables import LAST, OVER, front, last, refusal, state, stock, stored, story, table, texts
+from tests.games.views import view_of
 
 
 @pytest.mark.rule("hygge.end.winter")
@@ -144,11 +145,11 @@ def test_nothing_but_having_chosen_shows_before_all_are_in() -> None:
         match.play(0, choice)
         assert match.waiting == [1, 2]
         assert match.rules.revising(match.state) == [0]
-        assert match.view(0).chosen == choice  # type: ignore[attr-defined]
-        view: Any = match.view(1)
+        assert view_of(match, 0).chosen == choice
+        view: Any = view_of(match, 1)
         assert view.chosen == ""
         assert [player.chosen for player in view.players] == [True, False, False]
-        seen.append((view, match.view(), front(match, 0), stored(match, 0), match.scores))
+        seen.append((view, view_of(match), front(match, 0), stored(match, 0), match.scores))
         assert match.journal == []
     assert seen[0] == seen[1] == seen[2]
     match.play(1, "nothing")
@@ -166,8 +167,9 @@ def test_nothing_but_having_chosen_shows_before_all_are_in() -> None:
 def test_prompts_of_the_last_action() -> None:
     match = last(["hedgehog mittens", "acorn acorn", "bear"])
     match.play(1, "nothing")
-    assert [match.view(seat).prompt.key for seat in (0, 1, 2, None)] == ["last-you", "chosen-you", "last-you", "last"]
-    assert match.view(1).prompt.args == {"seats": [0, 2]}
+    asked = [view_of(match, seat).prompt.key for seat in (0, 1, 2, None)]
+    assert asked == ["last-you", "chosen-you", "last-you", "last"]
+    assert view_of(match, 1).prompt.args == {"seats": [0, 2]}
 
 
 def test_winter_with_nothing_in_front_of_anybody_ends_the_game_at_once() -> None:

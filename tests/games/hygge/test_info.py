@@ -7,8 +7,10 @@ import pytest
 
 from ludotheque.engine.rng import Rng
 from ludotheque.games.hygge.log import lookback
+from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.text.table import plain
 from tests.games.hygge.tables import HYGGE, STORE, last, state, story, table
+from tests.games.views import view_of
 
 
 def cards(stacks: Any) -> str:
@@ -18,7 +20,7 @@ def cards(stacks: Any) -> str:
 @pytest.mark.rule("hygge.info.public")
 @pytest.mark.parametrize(("seats", "deck"), [(2, 57), (3, 55), (4, 54)])
 def test_the_number_of_cards_in_the_deck_counts_the_winter_card(seats: int, deck: int) -> None:
-    view: Any = HYGGE.match(seats, 1).view()
+    view: Any = view_of(HYGGE.match(seats, 1))
     assert view.deck == deck
     assert sum(stack.count for stack in view.unseen) == deck - 1
 
@@ -27,7 +29,7 @@ def test_the_number_of_cards_in_the_deck_counts_the_winter_card(seats: int, deck
 def test_everybody_sees_the_stock_the_fronts_and_the_piles() -> None:
     match = table("mug mug candle candle book -", ["hedgehog mittens mittens", "acorn"], stored=["bat scarf", ""])
     for seat in (None, 0, 1):
-        view: Any = match.view(seat)
+        view: Any = view_of(match, seat)
         assert view.stock == ["mug", "mug", "candle", "candle", "book", ""]
         assert cards(view.players[0].front) == "1×hedgehog 2×mittens"
         assert cards(view.players[1].front) == "1×acorn"
@@ -46,7 +48,7 @@ def test_everybody_sees_what_was_discarded_as_a_last_action() -> None:
     match.play(0, "discard hedgehog")
     match.play(1, "nothing")
     for seat in (None, 0, 1):
-        view: Any = match.view(seat)
+        view: Any = view_of(match, seat)
         assert [player.discarded for player in view.players] == ["hedgehog", ""]
         assert view.step == "over"
     assert "discarded" in plain(match)
@@ -74,25 +76,25 @@ def test_winter_is_known_to_lie_among_the_last_cards(seats: int, hiding: int) ->
     match = HYGGE.match(seats, 2)
     seen = set()
     while not match.over:
-        view: Any = match.view()
+        view: Any = view_of(match)
         seen.add(view.winter)
         assert view.winter == (min(hiding, view.deck) if view.step in ("take", "store") else 0)
         match.play(match.waiting[0], match.choices(match.waiting[0])[-1])
     assert hiding in seen
-    assert match.view().winter == 0  # type: ignore[attr-defined]
+    assert view_of(match).winter == 0
 
 
 @pytest.mark.rule("hygge.info.hidden")
 def test_the_knowledge_narrows_once_fewer_cards_remain() -> None:
     deck = "quilt jumper scarf teapot mittens honey winter lantern cushion"
     match = table("- mug candle - book acorn", ["", ""], deck, apart=7)
-    view: Any = match.view()
+    view: Any = view_of(match)
     assert (view.deck, view.winter) == (9, 8)
     match.play(0, "take 2")
-    view = match.view()
+    view = view_of(match)
     assert (view.deck, view.winter) == (6, 6)
     match.play(0, "take a")
-    view = match.view()
+    view = view_of(match)
     assert (view.deck, view.winter) == (3, 3)
     places = set()
     for seed in range(40):
@@ -110,7 +112,7 @@ MEMORY: dict[str, Any] = {"memory": True, "stored": ["bat scarf scarf", "frog ho
 def test_piles_are_shown_by_default_and_counted_only_with_memory() -> None:
     match = table("mug mug candle candle book -", ["hedgehog mittens", "acorn"], **MEMORY)
     for seat, known in ((None, []), (0, [0]), (1, [1])):
-        view: Any = match.view(seat)
+        view: Any = view_of(match, seat)
         assert [player.pile for player in view.players] == [3, 2]
         piles = {0: "1×bat 2×scarf", 1: "1×frog 1×honey"}
         flakes = {0: 6, 1: 3}
@@ -128,21 +130,21 @@ def test_what_is_stored_shows_as_it_happens_and_no_longer_from_the_next_turn_on(
     match = table("mug mug candle candle book -", front, phase=STORE, memory=True)
     match.play(0, "store hedgehog mittens scarf")
     for seat in (None, 0, 1):
-        view: Any = match.view(seat)
+        view: Any = view_of(match, seat)
         assert view.just_stored.seat == 0
         assert cards(view.just_stored.cards) == "1×hedgehog 2×mittens 1×scarf"
         assert story(match, seat) == ["Player 1 stores 4 cards."]
     assert "just stored" in plain(match)
     match.play(1, "take 3")
     for seat in (None, 1):
-        view = match.view(seat)
+        view = view_of(match, seat)
         assert view.just_stored is None
         sent = msgspec.json.encode(view).decode() + " ".join(map(repr, match.events(seat)))
         for name in ("hedgehog", "mittens", "scarf"):
             assert name not in sent
         drawn = plain(match, seat)
         assert "mittens" not in drawn
-    mine: Any = match.view(0)
+    mine: Any = view_of(match, 0)
     assert cards(mine.players[0].stored) == "1×hedgehog 2×mittens 1×scarf"
     assert story(match, 1) == ["Player 1 stores 4 cards.", "Player 2 takes row 3: one card."]
 
@@ -151,10 +153,10 @@ def test_what_is_stored_shows_as_it_happens_and_no_longer_from_the_next_turn_on(
 def test_what_was_stored_in_the_last_turn_shows_without_memory_too() -> None:
     match = table("mug mug candle candle book -", ["hedgehog mittens mittens", "acorn"], phase=STORE)
     match.play(0, "store hedgehog mittens")
-    view: Any = match.view(1)
+    view: Any = view_of(match, 1)
     assert cards(view.just_stored.cards) == "1×hedgehog 2×mittens"
     match.play(1, "take 3")
-    view = match.view(1)
+    view = view_of(match, 1)
     assert view.just_stored is None
     assert cards(view.players[0].stored) == "1×hedgehog 2×mittens"
 
@@ -174,7 +176,7 @@ def test_with_memory_no_line_of_the_log_names_a_card_before_winter(seats: int) -
 def test_the_end_of_the_game_shows_everything() -> None:
     match = last(["hedgehog mittens", ""], ["bat scarf", "frog honey"], memory=True)
     match.play(0, "store hedgehog mittens")
-    view: Any = match.view(1)
+    view: Any = view_of(match, 1)
     assert cards(view.players[0].stored) == "1×hedgehog 1×bat 1×mittens 1×scarf"
     assert [player.flakes for player in view.players] == [5, 3]
     assert view.scores == match.scores == [5, 3]
@@ -207,5 +209,7 @@ def test_features_do_not_tell_what_must_be_remembered() -> None:
 
 @pytest.mark.rule("hygge.info.memory")
 def test_with_memory_earlier_moments_cannot_be_looked_at() -> None:
-    assert lookback(HYGGE.rules(2))  # type: ignore[arg-type]
-    assert not lookback(HYGGE.rules(2, {"memory": True}))  # type: ignore[arg-type]
+    for memory in (False, True):
+        rules = HYGGE.rules(2, {"memory": memory})
+        assert isinstance(rules, HyggeRules)
+        assert lookback(rules) != memory

@@ -8,6 +8,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.games.hygge.sheet import parse
 from tests.games.hygge.tables import HOUSE, HYGGE, STORE, texts
+from tests.games.views import view_of
 
 
 def changed(old: str, new: str, which: int = 1) -> str:
@@ -112,7 +113,7 @@ def test_unknown_tables_are_refused() -> None:
 @pytest.mark.rule("hygge.setup.winter")
 def test_a_box_too_small_for_its_stock_is_refused() -> None:
     small = HOUSE.replace("apart = 15", "apart = 56")
-    assert HYGGE.match(2, 1, small).view().deck == 57  # type: ignore[attr-defined]
+    assert view_of(HYGGE.match(2, 1, small)).deck == 57
     with pytest.raises(lt.Refused) as refused:
         HYGGE.match(4, 1, small)
     assert refused.value.rule == "hygge.setup.winter"
@@ -132,7 +133,7 @@ def test_names_values_and_patterns_of_ones_own_are_played() -> None:
     assert {"gloves", "toad"} < set(match.rules.pieces()["card"])
     assert match.rules.parse("store toad mug") >= 0
     assert match.rules.parse("store frog mug") < 0
-    assert match.view().grid[0] == [0, 1, 2, 3]  # type: ignore[attr-defined]
+    assert view_of(match).grid[0] == [0, 1, 2, 3]
 
 
 def test_an_animal_with_two_paws_and_two_colours_stores_across_them() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.odin.slow import value
 from tests.games.odin.tables import events, hand, refusal, state, table, texts
+from tests.games.views import view_of
 
 
 @pytest.mark.rule("odin.play.count")
@@ -41,7 +42,7 @@ def test_one_colour_or_one_value() -> None:
 )
 def test_largest_number_of_the_digits(cards: str, number: int) -> None:
     match = table(["p1", "p3", "p2"], turn=1, centre=cards)
-    assert match.view(1).number == number  # type: ignore[attr-defined]
+    assert view_of(match, 1).number == number
     assert value(cards.split()) == number
 
 

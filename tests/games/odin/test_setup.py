@@ -10,6 +10,7 @@ import ludotheque as lt
 from tests.contract.chance import chi_square
 from tests.games.odin.slow import ORDER
 from tests.games.odin.tables import ODIN, events, hand, state, table
+from tests.games.views import view_of
 
 COLOURS = "brpgko"
 PAIRS = {"".join(pair) for pair in combinations(COLOURS, 2) if "r" in pair or "k" in pair}
@@ -57,7 +58,7 @@ def test_deal(seats: int) -> None:
         told = state(match)
         assert (told["round"], told["seen"], told["discards"], told["beaten"]) == (number, [], [], [])
         assert (told["phase"], told["centre"], told["passes"]) == (0, "-", 0)
-        assert match.view(0).aside == 54 - 9 * seats  # type: ignore[attr-defined]
+        assert view_of(match, 0).aside == 54 - 9 * seats
         play_round(match)
 
 
@@ -142,7 +143,7 @@ def test_the_same_two_colours_all_game_and_announced() -> None:
         assert told["box"] == box
         assert not set(box) & {card for held in told["hands"] for card in held}
         for seat in (0, 1, None):
-            view: Any = match.view(seat)
+            view: Any = view_of(match, seat)
             assert view.box == box
             assert view.aside == 36 - 18
         play_round(match)

@@ -7,6 +7,7 @@ import pytest
 import ludotheque as lt
 from tests.games.tricky_badger.tables import table
 from tests.games.tricky_badger.test_assoc import mixed
+from tests.games.views import view_of
 
 
 def ended(*collections: str, seats: int = 3) -> lt.Match:
@@ -64,7 +65,7 @@ def test_the_highest_total_wins() -> None:
     match = ended("female", "badger-cage badger-cage", "twig", "badger-bone-cage", seats=4)
     assert match.scores == [1, 6, -1, 3]
     assert match.ranking == [3, 1, 4, 2]
-    assert match.view().tie == ""
+    assert view_of(match).tie == ""
 
 
 @pytest.mark.rule("badger.tie")
@@ -72,7 +73,7 @@ def test_badgers_break_a_tie() -> None:
     match = ended("badger-cage", "female-wheat-trap male-trap twig", "")
     assert match.scores == [3, 3, 0]
     assert match.ranking == [1, 2, 3]
-    assert match.view().tie == "badgers"
+    assert view_of(match).tie == "badgers"
 
 
 @pytest.mark.rule("badger.tie")
@@ -80,18 +81,18 @@ def test_then_hamsters_of_both_sexes() -> None:
     match = ended("male female twig", "female-wheat", "female female")
     assert match.scores == [2, 2, 2]
     assert match.ranking == [1, 3, 1]
-    assert match.view().tie == "hamsters"
+    assert view_of(match).tie == "hamsters"
     match = ended("badger-bone-cage female-trap male-trap", "badger-cage badger-cage", "")
     assert match.scores == [6, 6, 0]
     assert match.ranking == [2, 1, 3]
-    assert match.view().tie == "badgers"
+    assert view_of(match).tie == "badgers"
 
 
 @pytest.mark.rule("badger.tie")
 def test_then_the_victory_is_shared() -> None:
     match = ended("female", "male", "twig")
     assert match.ranking == [1, 1, 3]
-    assert match.view().tie == ""
+    assert view_of(match).tie == ""
     match = ended("", "", "")
     assert match.ranking == [1, 1, 1]
 
@@ -100,12 +101,12 @@ def test_then_the_victory_is_shared() -> None:
 def test_places_below_the_first_are_told_apart_too() -> None:
     match = ended("badger-cage badger-cage", "female-wheat-trap male-trap twig", "badger-cage")
     assert match.ranking == [1, 3, 2]
-    assert match.view().tie == ""
+    assert view_of(match).tie == ""
 
 
 def test_where_points_come_from() -> None:
     match = ended("badger-bone-cage male-weevil female-wheat-trap twig", "female", "twig twig twig twig twig")
-    view = match.view()
+    view = view_of(match)
     assert view.breakdown == [
         {"badgers": 3, "hamsters": 2, "couple": 1, "fed": 2, "twigs": -1},
         {"badgers": 0, "hamsters": 1, "couple": 0, "fed": 0, "twigs": 0},
@@ -116,6 +117,6 @@ def test_where_points_come_from() -> None:
 
 def test_where_points_come_from_in_another_box() -> None:
     match = mixed("magpie-up", "badger(4)-bone(-1)-cage(1) female(3)-wheat(1)-trap(1) male(2) twig(-2)")
-    player: Any = match.view().players[0]  # type: ignore[attr-defined]
+    player: Any = view_of(match).players[0]
     assert player.sources == {"badgers": 4, "hamsters": 5, "couple": 1, "fed": 1, "twigs": -2, "objects": 2}
     assert sum(player.sources.values()) == player.points == match.scores[0]

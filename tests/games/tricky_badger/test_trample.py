@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.tricky_badger.tables import finds, story, table
+from tests.games.views import view_of
 
 
 def winner(laid: str, arrow: str) -> int:
@@ -96,7 +97,7 @@ def test_trampled_leaves_show() -> None:
     match = table(["o1 b1", "o5 b2", "o11 b3", "o7 b4"], prize="twig-down")
     shown = []
     for seat, leaf in enumerate(["o1", "o5", "o11", "o7"]):
-        shown.append((match.view(0).trampled, match.view(0).ahead))  # type: ignore[attr-defined]
+        shown.append((view_of(match, 0).trampled, view_of(match, 0).ahead))
         match.play(seat, f"play {leaf}")
     assert shown == [([], -1), ([], 0), (["o1"], 1), (["o1"], 1)]
     assert [line for line in story(match) if "trampled" in line] == [

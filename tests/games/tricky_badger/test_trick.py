@@ -15,6 +15,7 @@ from tests.games.tricky_badger.tables import (
     texts,
     won,
 )
+from tests.games.views import view_of
 
 # The prize
 
@@ -151,8 +152,8 @@ def winner(laid: str, prize: str) -> int:
     match = table(hands, prize=prize, prizes="magpie-up", first=1)
     for step, leaf in enumerate(leaves):
         seat = (1 + step) % seats
-        view = match.view(None)
-        assert view.ahead == (-1 if step == 0 else so_far(leaves[:step], seats, prize))  # type: ignore[attr-defined]
+        view = view_of(match, None)
+        assert view.ahead == (-1 if step == 0 else so_far(leaves[:step], seats, prize))
         match.play(seat, f"play {leaf}")
     event = next(event for event in match.journal if event.key == "win")
     seat_won = event.args["seat"]
