@@ -1,5 +1,6 @@
 """The page in a real browser, against a real server."""
 
+import json
 import random
 import re
 import sys
@@ -269,6 +270,30 @@ def test_from_the_shelf_to_the_result(sitting: Sitting) -> None:
     page.keyboard.press("End")
     page.wait_for_selector("main[data-step]:not([data-step='0'])")
     page.get_by_role("radio", name="What was true").click()
+    no_raw_keys(page)
+    assert complaints(page) == []
+
+
+def test_a_saved_position_opens_again(sitting: Sitting, tmp_path: Path) -> None:
+    """In the middle of a game, and without asking the table: it shows what the seat saw, and nothing else."""
+    page = sitting.page
+    sitting.sit(GAMES[0], 3)
+    sitting.settled()
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save this position").click()
+    saved.value.save_as(tmp_path / "position.json")
+    told = json.loads((tmp_path / "position.json").read_text("utf-8"))
+    assert told["view"]["seat"] == 0
+    page.keyboard.press("Escape")
+    told_of_hand = "[...document.querySelectorAll('main .hand [data-tip]')].map((piece) => piece.dataset.tip)"
+    seen = page.inner_text(".prompt"), page.evaluate(told_of_hand)
+    assert seen[1]
+    sitting.go("/replay")
+    page.set_input_files("input[type=file]", tmp_path / "position.json")
+    page.get_by_text("A position saved at a table").wait_for()
+    assert (page.inner_text(".prompt"), page.evaluate(told_of_hand)) == seen
+    assert page.locator("[data-lit]").count() == 0
     no_raw_keys(page)
     assert complaints(page) == []
 

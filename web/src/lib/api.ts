@@ -95,6 +95,8 @@ export interface ReplayData {
   players: string[];
   start: ReplayMoment;
   steps: ReplayStep[];
+  /** Of a single moment that was saved at a table: what had been told by then. */
+  log?: { v: number; key: string; args: Args }[];
 }
 
 /** A request that was not granted: its reason is a text key. */

@@ -57,12 +57,14 @@ export class Replay implements Scene {
     return this.open ? this.moment.views.slice(0, -1) : null;
   }
   /** What was told, to this seat or to anybody, up to a step. */
-  log = $derived.by(() =>
-    this.data.steps.flatMap((step, i) =>
-      step.events
-        .filter((event) => this.open || event.seen === null || (this.from !== null && event.seen.includes(this.from)))
-        .map(({ key, args }) => ({ v: i + 1, key, args })),
-    ),
+  log = $derived.by(
+    () =>
+      this.data.log ??
+      this.data.steps.flatMap((step, i) =>
+        step.events
+          .filter((event) => this.open || event.seen === null || (this.from !== null && event.seen.includes(this.from)))
+          .map(({ key, args }) => ({ v: i + 1, key, args })),
+      ),
   );
   /** Steps by round, for the timeline. */
   rounds = $derived.by(() => {

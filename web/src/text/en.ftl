@@ -92,6 +92,8 @@ ui-hint-do = Do it
 ui-undo = Take back
 ui-result = Result
 ui-report = Save this position
+ui-report-seen = A position saved at a table, as { $name } saw it.
+ui-report-shown = A position saved at a table, as everybody saw it.
 ui-rematch = Rematch
 ui-rematch-ready = A rematch is ready.
 ui-watch-replay = Watch the replay
@@ -127,7 +129,7 @@ ui-house = Our value
 ui-every-table = At every table
 
 ui-replay = Replay
-ui-replay-help = Open the record of a game, or come here from a table that is over.
+ui-replay-help = Open the record of a game, or a position saved at a table; or come here from a table that is over.
 ui-replay-open = Open a record
 ui-replay-seen = Seen from
 ui-replay-spectator = Spectator

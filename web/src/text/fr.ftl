@@ -92,6 +92,8 @@ ui-hint-do = Faire ainsi
 ui-undo = Reprendre
 ui-result = Résultat
 ui-report = Enregistrer cette position
+ui-report-seen = Une position enregistrée à une table, telle que { $name } la voyait.
+ui-report-shown = Une position enregistrée à une table, telle que tous la voyaient.
 ui-rematch = Revanche
 ui-rematch-ready = Une revanche est prête.
 ui-watch-replay = Revoir la partie
@@ -127,7 +129,7 @@ ui-house = Notre valeur
 ui-every-table = À toutes les tables
 
 ui-replay = Revoir une partie
-ui-replay-help = Ouvrez l’enregistrement d’une partie, ou venez ici depuis une table terminée.
+ui-replay-help = Ouvrez l’enregistrement d’une partie, ou une position enregistrée à une table ; ou venez ici depuis une table terminée.
 ui-replay-open = Ouvrir un enregistrement
 ui-replay-seen = Vu par
 ui-replay-spectator = Spectateur
