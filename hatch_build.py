@@ -7,6 +7,7 @@ LUDOTHEQUE_MYPYC=0 does not try.
 import os
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -58,10 +59,14 @@ def compile_modules(modules: list[str], out: str) -> None:
     arguments = ["--follow-imports", "silent", "--cache-dir", f"{out}/cache", *modules]
     # One group: calls between modules stay calls in C. Its name keeps a hash out of the wheel's top level.
     extensions = mypycify(arguments, opt_level="3", multi_file=True, group_name=PACKAGE, target_dir=f"{out}/c")
-    if os.name == "posix":
-        for extension in extensions:  # nobody replaces our functions at run time: let the C compiler inline them
-            extension.extra_compile_args.append("-fno-semantic-interposition")
     command = ParallelBuild(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+    if os.name == "posix":  # nobody replaces our functions at run time: let the C compiler inline them
+        flags = ["-fno-semantic-interposition"]
+        if "gcc" in Path((sysconfig.get_config_var("CC") or "").split(" ")[0]).name:
+            flags.append("-flto=auto")  # across files too; other compilers may lack a linker for it
+        for extension in extensions:
+            extension.extra_compile_args += flags
+            extension.extra_link_args += flags
     command.build_lib, command.build_temp = f"{out}/lib", f"{out}/temp"
     command.ensure_finalized()
     command.run()

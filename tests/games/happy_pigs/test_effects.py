@@ -189,6 +189,13 @@ def test_growth_yes_or_no() -> None:
     assert "Player 1 lets a vaccinated baby grow: now it is a vaccinated small pig." in story(match)
 
 
+@pytest.mark.rule("pigs.effect.order")
+def test_only_one_s_own_pigs_grow() -> None:
+    match = after_actions(["2 fields 1 baby-v", ""], "fresh-grass")
+    assert texts(match) == ["grow baby-v", "decline"]
+    assert refusal(match, 0, "grow baby") == "table.owner"
+
+
 @pytest.mark.rule("pigs.field.full")
 def test_growth_must_fit_and_be_in_supply() -> None:
     match = after_actions(["2 baby 2 big", "1 baby", ""], "fresh-grass")

@@ -161,7 +161,7 @@ def test_up_to_the_share_and_no_further() -> None:
     ("actions", "texts_refused"),
     [
         ("feed buy sell", ["mate", "mate amulet", "buy baby", "buy field", "sell baby"]),
-        ("mate buy sell", ["feed baby", "feed baby supplement", "buy vaccine", "sell big"]),
+        ("mate buy sell", ["feed baby", "feed baby supplement", "buy vaccine", "sell big", "sell baby"]),
         ("buy feed sell", ["feed baby", "mate", "sell big"]),
         ("sell feed buy", ["feed baby", "mate", "buy baby"]),
     ],
