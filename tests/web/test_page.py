@@ -235,7 +235,7 @@ def test_pieces_explain_themselves(browser: Browser, address: str) -> None:
         card = page.locator(".hand [data-tip]").last
         told = card.get_attribute("data-tip")
         card.hover()
-        page.get_by_role("tooltip", name=re.compile(re.escape(str(told)))).or_(page.locator(".tip")).first.wait_for()
+        page.locator(".tip", has_text=re.compile(re.escape(str(told)), re.IGNORECASE)).wait_for()
         page.mouse.move(1, 1)
         page.locator(".tip").wait_for(state="detached")
         box = card.bounding_box()
@@ -296,6 +296,31 @@ def test_a_saved_position_opens_again(sitting: Sitting, tmp_path: Path) -> None:
     assert page.locator("[data-lit]").count() == 0
     no_raw_keys(page)
     assert complaints(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_is_shown_around(sitting: Sitting, game: str) -> None:
+    """Offered once, step by step with the part it is about in light, and again from the menu."""
+    page = sitting.page
+    sitting.sit(game, ludotheque.game(game).meta.least)
+    sitting.settled()
+    offer = page.get_by_role("banner").get_by_role("button", name="Show me around")
+    offer.click()
+    lit = []
+    for _ in range(5):
+        lit.append(page.locator(".toured").count())
+        no_raw_keys(page)
+        page.get_by_role("button", name="Next").click()
+    assert lit == [0, 1, 1, 1, 0]
+    assert complaints(page) == []
+    page.get_by_role("button", name="Let’s play").click()
+    assert page.locator(".toured").count() == 0
+    page.reload()
+    sitting.settled()
+    assert offer.count() == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show me around").click()
+    page.get_by_text("1 of 6").wait_for()
 
 
 def test_languages_switch_without_a_reload(sitting: Sitting) -> None:

@@ -10,6 +10,8 @@ export interface GameFront {
   motif?: string;
   /** Log lines that begin something new. */
   headings?: string[];
+  /** Where on the table what is mine lies, if not below it: for the tour. */
+  mine?: string;
 }
 
 const fronts = import.meta.glob<{ default: GameFront }>("../games/*/index.ts");

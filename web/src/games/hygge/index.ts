@@ -7,4 +7,4 @@ import Table from "./Table.svelte";
 
 cards.load();
 
-export default { Table, Mini, sprite, motif, headings: ["refill", "winter", "game"] } satisfies GameFront;
+export default { Table, Mini, sprite, motif, headings: ["refill", "winter", "game"], mine: ".den" } satisfies GameFront;

@@ -237,3 +237,10 @@ table-help = The square: the basket in the middle, eight places around it, activ
     @2 is the corgi of player 2, ~2 a poop of player 2, * a place that is turned over; activities in bold are in reach.
     On a card: its action, its letter (C or S, what happens when corgis meet) and how many steps it takes you.
     River: the cards you may take. Known: cards that you know to be in a hand. ▸ marks whose turn it is.
+
+# A first game, shown around
+tour-goal = Be the first corgi with enough hugs. Hugs come from activities, and from other players solving those you have left a poop on.
+tour-cloth = Your corgi walks on the nine places in the middle. The activities on the border are in reach along its row, its column and its diagonals.
+tour-mine = Your cards: each is an action asked for by activities, and one may be discarded to walk one or two places further.
+tour-turn = This line says what is wanted: take a card, walk, use the place or not, then solve one activity or drop one poop.
+tour-end = Stopping beside another corgi makes you meet: look at one of its cards, or steal it. A place turns over after a visit. When somebody has enough hugs, the round is played to its end.

@@ -237,3 +237,10 @@ table-help = Le carré : le panier au centre, huit lieux autour, et sur le bor
     @2 est le corgi du joueur 2, ~2 une crotte du joueur 2, * un lieu retourné ; les activités en gras sont à portée.
     Sur une carte : son action, sa lettre (C ou S, pour les rencontres entre corgis) et le nombre de pas qu’elle permet.
     Rivière : les cartes que l’on peut prendre. Connues : des cartes dont on sait qu’elles sont en main. ▸ marque qui doit jouer.
+
+# A first game, shown around
+tour-goal = Soyez le premier corgi à avoir assez de câlins. Ils viennent des activités, et de celles où vous avez laissé une crotte quand d’autres les résolvent.
+tour-cloth = Votre corgi se promène sur les neuf lieux du milieu. Les activités du bord sont à portée le long de sa ligne, de sa colonne et de ses diagonales.
+tour-mine = Vos cartes : chacune est une action demandée par des activités, et l’une d’elles peut être défaussée pour marcher un ou deux lieux plus loin.
+tour-turn = Cette ligne dit ce qu’on attend : prendre une carte, marcher, utiliser le lieu ou non, puis résoudre une activité ou déposer une crotte.
+tour-end = S’arrêter près d’un autre corgi provoque une rencontre : regardez une de ses cartes, ou volez-la. Un lieu se retourne après une visite. Quand quelqu’un a assez de câlins, on finit le tour de table.

@@ -329,3 +329,10 @@ table-help = Market: what things cost, what pigs sell for, and how many are left
     For each player: money, fields, pigs and items by letter (v vaccine, s supplement, a amulet), and the action chosen.
     Below, your fields cell by cell: the letter of a pig (b baby, s small, m medium, B big), its number, + if vaccinated.
     ▸ marks whose turn it is.
+
+# A first game, shown around
+tour-goal = Raise pigs and sell them. After four seasons the richest farmer wins; pigs that are left are sold at the end.
+tour-cloth = The season card gives a limit for each action, and an effect. Those who choose the same action share its limit. Below it is the market.
+tour-mine = Your fields. Pigs must fit on the grid; they move up by themselves when that makes room.
+tour-turn = This line says what is wanted. All choose an action in secret: feed (a pig grows), mate (a baby is born), buy or sell. What you do not use of your share pays one dollar each.
+tour-end = At the end of each season every pig without a vaccine is lost. Vaccines cost one dollar: keep some.

@@ -332,3 +332,10 @@ table-help = Marché : ce que coûtent les choses, ce que rapportent les cocho
     Pour chaque joueur : argent, prés, cochons et objets par lettre (v vaccin, c complément, a amulette), et l’action choisie.
     Plus bas, vos prés case par case : la lettre d’un cochon (b bébé, p petit, m moyen, g gros), son numéro, + s’il est vacciné.
     ▸ marque qui doit jouer.
+
+# A first game, shown around
+tour-goal = Élevez des cochons et vendez-les. Après quatre saisons, le fermier le plus riche gagne ; les cochons restants sont vendus à la fin.
+tour-cloth = La carte de saison fixe une limite pour chaque action, et un effet. Ceux qui choisissent la même action se partagent la limite. Au-dessous, le marché.
+tour-mine = Vos champs. Les cochons doivent tenir sur la grille ; ils se serrent d’eux-mêmes quand cela fait de la place.
+tour-turn = Cette ligne dit ce qu’on attend. Chacun choisit une action en secret : nourrir (un cochon grandit), reproduire (un bébé naît), acheter ou vendre. Chaque action de votre part non utilisée rapporte un dollar.
+tour-end = À la fin de chaque saison, tout cochon sans vaccin est perdu. Un vaccin coûte un dollar : gardez-en.

@@ -148,3 +148,10 @@ table-help = Stock: take a whole row (1 to 4) or column (a to d); · marks a pla
     On a card: the signs of its colours, its name, and its snowflakes (2*) or, on an animal, its paws (••).
     In front: what a player has gathered and not stored; it costs points at the end. Stored: snowflakes that are safe.
     ▸ marks whose turn it is, ✓ who has chosen.
+
+# A first game, shown around
+tour-goal = Winter is coming: let your animals store provisions. Stored objects score their snowflakes; what is left lying in front of you costs points.
+tour-cloth = The stock. In your turn you take all cards of one row or one column, whatever is left of it. Gaps do not matter.
+tour-mine = What you took lies in front of you. Each paw of an animal can store one kind of object of its colours, with every copy you have.
+tour-turn = This line says what is wanted: first take a line, then store with one animal, or do not.
+tour-end = When three cards or fewer are left, the stock is filled up and whoever did that plays again. The winter card, deep in the deck, ends the game: everybody has one last action.

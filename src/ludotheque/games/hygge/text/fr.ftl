@@ -150,3 +150,10 @@ table-help = Le stock : prenez une rangée (1 à 4) ou une colonne (a à d) en
     Sur une carte : les signes de ses couleurs, son nom, et ses flocons (2*) ou, pour un animal, ses pattes (••).
     Devant : ce qu’un joueur a ramassé sans l’engranger, et qui coûte des points à la fin. Engrangé : les flocons à l’abri.
     ▸ marque qui doit jouer, ✓ qui a choisi.
+
+# A first game, shown around
+tour-goal = L’hiver arrive : faites provision avec vos animaux. Les objets rangés rapportent leurs flocons ; ce qui reste devant vous coûte des points.
+tour-cloth = La réserve. À votre tour, vous prenez toutes les cartes d’une ligne ou d’une colonne, quoi qu’il en reste. Les trous ne comptent pas.
+tour-mine = Ce que vous avez pris est devant vous. Chaque patte d’un animal range une sorte d’objet de ses couleurs, avec tous vos exemplaires.
+tour-turn = Cette ligne dit ce qu’on attend : d’abord prendre une ligne, puis ranger avec un animal, ou non.
+tour-end = S’il reste trois cartes ou moins, la réserve est complétée et qui l’a vidée rejoue. La carte de l’hiver, au fond de la pioche, met fin à la partie : chacun a une dernière action.

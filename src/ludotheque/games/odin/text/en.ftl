@@ -139,3 +139,10 @@ card-o6 = orange 6
 card-o7 = orange 7
 card-o8 = orange 8
 card-o9 = orange 9
+
+# A first game, shown around
+tour-goal = Get rid of your cards: whoever lays the last one ends the round, and every card left in a hand is a point. Few points win.
+tour-cloth = The cards in the middle are to be beaten. Their digits make the number in the circle, the largest they can.
+tour-mine = Your hand. Lay as many cards as lie in the middle, or one more: all of one colour or all of one value, with a larger number.
+tour-turn = This line says what is wanted. After playing you take one of the cards you have beaten; or pass, and play again at your next turn.
+tour-end = When all others pass, whoever played last opens anew with one card. The game ends when somebody has reached the points of the table.

@@ -139,3 +139,10 @@ card-o6 = 6 orange
 card-o7 = 7 orange
 card-o8 = 8 orange
 card-o9 = 9 orange
+
+# A first game, shown around
+tour-goal = Débarrassez-vous de vos cartes : qui pose la dernière termine la manche, et chaque carte restée en main vaut un point. Le moins de points gagne.
+tour-cloth = Les cartes au milieu sont à battre. Leurs chiffres forment le nombre dans le cercle, le plus grand possible.
+tour-mine = Votre main. Posez autant de cartes qu’au milieu, ou une de plus : toutes d’une couleur ou toutes d’une valeur, avec un nombre plus grand.
+tour-turn = Cette ligne dit ce qu’on attend. Après avoir joué, vous prenez une des cartes battues ; ou passez, et rejouez à votre prochain tour.
+tour-end = Quand tous les autres passent, le dernier à avoir joué ouvre à nouveau avec une carte. La partie finit quand quelqu’un atteint les points de la table.

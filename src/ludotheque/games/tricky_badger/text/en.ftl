@@ -218,3 +218,10 @@ typed-help = Type a leaf as its letter and value, like o7, or the number of a ch
 table-help = At stake: the prize of this trick; ↑ the highest card of the winning colour takes it, ↓ the lowest. Face up: the prizes to come.
     For each player: leaves in hand, the leaf played to this trick, points, colours shown to be lacking, and the collection.
     ▸ marks whose turn it is.
+
+# A first game, shown around
+tour-goal = Win tricks to collect animals and what goes with them. Printed points count at the end; the most points win.
+tour-cloth = Each trick has a prize, picked by the first player. Its arrow says whether the highest or the lowest leaf wins. Pink beats all other colours.
+tour-mine = Your leaves, and your collection. You must follow the colour that was led if you can; otherwise play anything.
+tour-turn = This line says what is wanted: pick a prize, lay a leaf, or decide about what you have won.
+tour-end = Take care what meets in a collection: a badger without a bone eats hamsters, two males quarrel, weevils eat wheat. After five rounds, points are counted.

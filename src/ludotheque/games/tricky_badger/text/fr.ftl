@@ -220,3 +220,10 @@ typed-help = Tapez une feuille par sa lettre et sa valeur, par exemple o7, ou le
 table-help = Enjeu : ce que rapporte ce pli ; ↑ la carte la plus haute de la couleur gagnante l’emporte, ↓ la plus basse. Face visible : les enjeux à venir.
     Pour chaque joueur : ses feuilles en main, sa feuille dans ce pli, ses points, les couleurs dont on sait qu’il n’en a pas, et sa collection.
     ▸ marque qui doit jouer.
+
+# A first game, shown around
+tour-goal = Gagnez des plis pour réunir des animaux et ce qui va avec. Les points imprimés comptent à la fin ; le plus de points gagne.
+tour-cloth = Chaque pli a un prix, choisi par le premier joueur. Sa flèche dit si la plus haute ou la plus basse feuille l’emporte. Le rose bat toutes les autres couleurs.
+tour-mine = Vos feuilles et votre collection. Il faut suivre la couleur demandée si vous le pouvez ; sinon, jouez ce que vous voulez.
+tour-turn = Cette ligne dit ce qu’on attend : choisir un prix, jouer une feuille, ou décider de ce que vous avez gagné.
+tour-end = Attention aux rencontres dans une collection : un blaireau sans os mange les hamsters, deux mâles se querellent, les charançons mangent le blé. Après cinq manches, on compte.
