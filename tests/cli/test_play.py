@@ -211,6 +211,13 @@ def test_a_new_match_never_overwrites_one_that_was_left(tmp_path: Path) -> None:
     assert len(saved(tmp_path)) == 4
 
 
+def test_a_wish_that_cannot_be_is_refused_before_anything_is_offered(tmp_path: Path) -> None:
+    run(tmp_path, "play", "odin", "--seed", "3", said="quit\n")
+    done = run(tmp_path, "play", "odin", "--seats", "9", said="\nquit\n")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "Odin is for 2 to 6 players, not 9" in done.stderr
+
+
 def test_saves_that_cannot_be_read_are_left_alone(tmp_path: Path) -> None:
     run(tmp_path, "play", "odin", "--seed", "3", said="quit\n")
     (save,) = saved(tmp_path)

@@ -3,6 +3,7 @@
 import contextlib
 import sys
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -51,6 +52,8 @@ def sit(wish: Wish, lang: str) -> None:
 
 def open_match(game: Game | None, wish: Wish, words: Words, out: Console) -> tuple[Match, Save]:
     """Take up a match, or set up a new one."""
+    if game is not None:
+        understand(game, wish, words)  # what cannot be is said before anything is offered
     if not wish.new:
         left = latest(game) if wish.resume else offer(game.name if game else None, words, out)
         match = take_up(left, words, out) if left is not None else None
@@ -84,15 +87,20 @@ def menu(words: Words, out: Console) -> Game:
 
 
 def new_match(game: Game, wish: Wish, words: Words) -> tuple[Match, Save]:
+    seated, seed, sheet, options = understand(game, wish, words)
+    match = game.match(len(seated), seed, sheet, **options)
+    save = saves.fresh(seated, match.record())
+    save.claim()
+    return match, save
+
+
+def understand(game: Game, wish: Wish, words: Words) -> tuple[list[Seat], int | None, str | None, dict[str, Any]]:
+    """Read a wish: who sits where, the seed, the sheet and the options."""
     seats = read_seats(game.meta, wish.seats, words)
     options = read_options(game.meta, seats, wish.options, wish.first, words)
     sheet = read_text(Path(wish.sheet), words) if wish.sheet is not None else None
     seed = read_seed(wish.seed, words) if wish.seed is not None else None
-    seated = seat_players(seats, wish, words)
-    match = game.match(seats, seed, sheet, **options)
-    save = saves.fresh(seated, match.record())
-    save.claim()
-    return match, save
+    return seat_players(seats, wish, words), seed, sheet, options
 
 
 def seat_players(seats: int, wish: Wish, words: Words) -> list[Seat]:
