@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx2
 import pytest
@@ -309,3 +310,11 @@ def test_asyncio_is_enough_where_there_is_no_uvloop(tmp_path: Path) -> None:
     finally:
         process.terminate()
         assert process.wait(20) == 0
+
+
+def test_a_server_that_listens_everywhere_names_an_address_to_type() -> None:
+    everywhere, here = Mock(), Mock()
+    everywhere.getsockname.return_value = ("0.0.0.0", 8420)
+    here.getsockname.return_value = ("127.0.0.1", 8420)
+    assert run.address_of(here) == "http://127.0.0.1:8420"
+    assert re.fullmatch(r"http://(?!0\.)[\d.]+:8420", run.address_of(everywhere))

@@ -332,6 +332,38 @@ def test_languages_switch_without_a_reload(sitting: Sitting) -> None:
     assert sitting.page.evaluate("window.stayed && document.documentElement.lang") == "fr"
 
 
+def test_a_language_is_switched_with_the_menu_open(sitting: Sitting) -> None:
+    page = sitting.page
+    sitting.sit(GAMES[0], 3)
+    sitting.settled()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="Français").or_(page.get_by_role("radio", name="FR")).first.click()
+    page.get_by_role("button", name="Enregistrer cette position").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_the_way_back_to_a_game(sitting: Sitting) -> None:
+    """The lobby leads to one's own running tables, whoever may see them otherwise."""
+    page = sitting.page
+    sitting.sit(GAMES[0], 3)
+    sitting.settled()
+    table = page.url
+    sitting.go("/")
+    page.get_by_role("link", name="Go on with your game").click()
+    page.wait_for_selector("main[data-v]")
+    assert page.url == table
+
+
+def test_a_card_of_the_stock_stands_for_its_lines(sitting: Sitting) -> None:
+    sitting.sit("hygge", 2)
+    sitting.settled()
+    stock = sitting.page.locator(".stock .place:not(.none):not(.gap)").first
+    chosen = sitting.page.locator(".handle[aria-pressed=true]")
+    for expected in (1, 1, 0):
+        stock.click()
+        assert chosen.count() == expected
+
+
 def test_behind_the_curtain_is_nothing(sitting: Sitting) -> None:
     """Between two players on one device, the page holds no card of either."""
     game = GAMES[0]

@@ -77,8 +77,21 @@ def noted(data: Path) -> str:
 
 
 def address_of(taken: socket.socket) -> str:
+    """Give the address to type; of a server that listens everywhere, the one that others reach it by."""
     host, port = taken.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = own_address()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def own_address() -> str:
+    """Tell by which address this machine would speak to others; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
+        try:
+            line.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+        except OSError:
+            return "127.0.0.1"
+        return str(line.getsockname()[0])
 
 
 async def serve(

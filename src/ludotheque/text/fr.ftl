@@ -4,7 +4,7 @@ list-and = { $first } et { $last }
 player = Joueur { $number }
 
 decimal-point = ,
-bot-names = Ada, Basile, Chloé, Diego, Elsa, Félix, Greta, Hugo, Iris, Jonas
+bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
 level-random = hasard
 level-easy = facile
@@ -236,9 +236,9 @@ refused-busy = Le serveur est très occupé. Réessayez dans un instant.
 refused-store = Le serveur n’a pas pu l’écrire : rien n’a changé.
 refused-origin = Cette demande vient d’un autre site.
 refused-closing = Le serveur redémarre. Un instant.
-verdict-honest = Tout est en ordre : la graine est bien celle qui avait été engagée, les coups sont légaux et mènent au résultat.
-verdict-legal = Les coups sont légaux et mènent au résultat. Cet enregistrement ne porte pas d’engagement : la donne ne peut pas être vérifiée.
-verdict-seed = La graine n’est pas celle qui avait été engagée.
-verdict-elsewhere = Cet enregistrement ne dit pas de quelle table il vient : l’engagement ne peut pas être vérifié.
+verdict-honest = Tout est en ordre : la donne est bien celle qui avait été scellée avant la partie, les coups sont légaux et mènent au résultat.
+verdict-legal = Les coups sont légaux et mènent au résultat. Cet enregistrement ne porte pas de sceau : la donne ne peut pas être vérifiée.
+verdict-seed = La donne n’est pas celle qui avait été scellée avant la partie.
+verdict-elsewhere = Cet enregistrement ne dit pas de quelle table il vient : son sceau ne peut pas être vérifié.
 verdict-unfinished = Cet enregistrement annonce un résultat, mais sa partie n’est pas finie.
 verdict-refused = Cet enregistrement ne tient pas : { $reason }.

@@ -31,8 +31,13 @@ class Words {
     return `${game}/${this.lang}`;
   }
 
+  /** The words of a game in the present language; until they are here, in another one. */
+  #bundle(game: string): FluentBundle | undefined {
+    const langs = [this.lang, ...LANGUAGES];
+    return langs.map((lang) => this.#bundles[`${game}/${lang}`]).find(Boolean);
+  }
   ready(game = ""): boolean {
-    return this.#key(game) in this.#bundles;
+    return this.#bundle(game) !== undefined;
   }
 
   /** Load the words of a game (none: the shared ones) in the present language. */
@@ -48,11 +53,11 @@ class Words {
   }
 
   has(key: string, game = ""): boolean {
-    return this.#bundles[this.#key(game)]?.hasMessage(key) ?? false;
+    return this.#bundle(game)?.hasMessage(key) ?? false;
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}, game = ""): string {
-    const bundle = this.#bundles[this.#key(game)];
+    const bundle = this.#bundle(game);
     if (!bundle) return "";
     const value = bundle.getMessage(key)?.value;
     if (!value) {
