@@ -307,7 +307,6 @@ class PigsRules(Rules):
     def begin_effect(self, s: PigsState, journal: Journal | None) -> None:
         """Apply the effect of the season card: gifts are asked for one by one, money goes without asking."""
         effect = self.box.effect[s.card]
-        s.turn = s.first
         s.phase = EFFECT
         if effect == effects.GROW or effect == effects.GIFT or effect == effects.LOVE:
             return

@@ -1,6 +1,6 @@
 # La table de Tricky Badger dans le navigateur.
 ui-prize = Gain de ce pli
-ui-no-prize = Le gain est en train d’être choisi
+ui-no-prize = L’enjeu n’est pas encore choisi
 ui-highest = La plus haute gagne
 ui-lowest = La plus basse gagne
 ui-prizes = Gains encore à prendre
@@ -18,7 +18,7 @@ ui-collection = Votre collection
 ui-arriving = Arrive
 ui-hand = Votre main
 ui-choose-leaf = Choisissez une feuille
-ui-choose-prize = Choisissez un gain
+ui-choose-prize = Choisissez un enjeu
 ui-choose-find = Choisissez une carte éclairée
 ui-subtitle = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
 ui-in-hand = { $count ->
