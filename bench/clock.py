@@ -1,6 +1,5 @@
-"""Measuring: processor time of this process, rounds of all contestants taken in turn, medians."""
+"""Measuring: processor time of this process, rounds of all contestants taken in turn, the best of each."""
 
-import statistics
 import time
 from collections.abc import Callable, Mapping
 
@@ -25,5 +24,6 @@ def race(contestants: Mapping[str, Contestant], rounds: int) -> dict[str, list[f
     return rates
 
 
-def median(rates: list[float]) -> float:
-    return statistics.median(rates)
+def best(rates: list[float]) -> float:
+    """Take the fastest round: what else runs on a machine can only make a round slower."""
+    return max(rates)
