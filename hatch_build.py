@@ -18,7 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "ludotheque"
 EDGES = ("sheet.py", "view.py", "show.py", "typed.py")  # of a game: where data comes in and people look in
 TABLES = (  # of the server: what a move passes through
-    *("clocks", "faces", "guests", "journals", "kits", "limits", "live"),
+    *("clocks", "faces", "frames", "guests", "journals", "kits", "limits", "live"),
     *("metrics", "movers", "outbox", "sockets", "tables", "writers"),
 )
 

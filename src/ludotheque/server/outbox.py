@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from ludotheque.server.frames import framed
+
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 MOST_ANSWERS = 200  # waiting for a client that asks but does not listen
@@ -99,17 +101,3 @@ def line(send: Send) -> Any:
     protocol = getattr(send, "__self__", None)
     known = all(hasattr(protocol, name) for name in ("transport", "close_sent"))
     return protocol if known else None
-
-
-def framed(text: bytes) -> bytes:
-    r"""Make a WebSocket frame: final, text, unmasked, as a server sends them.
-
-    >>> framed(b"hi"), framed(b"x" * 200)[:4]
-    (b'\x81\x02hi', b'\x81~\x00\xc8')
-    """
-    size = len(text)
-    if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + text
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
-    return b"\x81\x7f" + size.to_bytes(8, "big") + text

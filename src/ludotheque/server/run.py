@@ -15,6 +15,7 @@ import uvicorn
 from ludotheque.engine.rules import Refused
 from ludotheque.server import logs
 from ludotheque.server.app import App
+from ludotheque.server.lines import Line
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
@@ -102,7 +103,7 @@ async def serve(
     lobby = Lobby(SqliteStore(data / DATABASE, settings.forget_open_after), settings)
     config = uvicorn.Config(
         App(lobby),
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.message_size,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -46,18 +46,26 @@ class Socket(Guest):
         self.strikes = Bucket(FORGIVING, settings.strikes)
         self.hinting: asyncio.Task[None] | None = None
         self.closing: asyncio.Task[None] | None = None
+        self.hearing = False  # a message that came the long way
 
     async def run(self, receive: Receive) -> None:
         """Listen until the line is closed."""
         patience = self.lobby.loop.call_later(self.lobby.settings.hello_within, self.no_hello)
+        line: Any = getattr(self.send, "__self__", None)
+        if hasattr(line, "listener"):
+            line.listener = self.heard
         try:
             while True:
                 event = await receive()
                 if event["type"] != "websocket.receive":
                     return
                 if self.closing is None:
+                    self.hearing = True
                     await self.hear(event.get("text"))
+                    self.hearing = False
         finally:
+            if hasattr(line, "listener"):
+                line.listener = None
             patience.cancel()
             self.outbox.close()
             if self.hinting is not None:
@@ -66,6 +74,25 @@ class Socket(Guest):
                 self.table.leave(self)
 
     # What comes in
+
+    def heard(self, text: bytes) -> bool:
+        """Take what can be answered at once; false for what has to go the long way, or to wait its turn."""
+        table = self.table
+        if table is None or self.hearing or self.closing is not None:
+            return False
+        try:
+            message = DECODER.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            return False
+        if isinstance(message, Hello):
+            return False
+        if not self.bucket.take(COSTS.get(type(message), 1.0)):
+            self.strike(getattr(message, "k", ""), "rate", RATE)
+        elif isinstance(message, Ping):
+            self.tell(Pong())
+        else:
+            self.handle(table, message)
+        return True
 
     async def hear(self, text: str | None) -> None:
         try:

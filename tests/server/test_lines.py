@@ -1,0 +1,100 @@
+"""The short way in: what comes as one whole frame, and everything that does not, is heard alike and in order."""
+
+import asyncio
+import json
+import random
+from collections.abc import Sequence
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from ludotheque.server.frames import LONGEST, plain, whole
+from tests.server.client import Party
+from tests.server.games import NAMES, least
+from tests.server.running import Server
+
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+PING = json.dumps({"t": "ping"}).encode()
+STRANGE = json.dumps({"t": "ping", "é": 1}, ensure_ascii=False).encode()  # refused, but text all the same
+
+
+def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+ONE = frame(PING)
+
+
+async def talk(server: Server, table: str, chunks: Sequence[bytes]) -> list[str]:
+    """Say hello, send chunks as they are, and tell what is answered until the line is closed or all is said."""
+    host, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    writer.write(frame(b'{"t":"hello","secrets":[]}'))
+    heard: list[str] = []
+
+    async def listen() -> None:
+        while True:
+            head = await reader.readexactly(2)
+            size = head[1]
+            if size > 125:
+                size = int.from_bytes(await reader.readexactly(2 if size == 126 else 8), "big")
+            body = await reader.readexactly(size)
+            if head[0] & 15 == Opcode.TEXT:
+                heard.append(str(json.loads(body)["t"]))
+            elif head[0] & 15 == Opcode.PONG:
+                heard.append("PONG")
+            elif head[0] & 15 == Opcode.CLOSE:
+                heard.append(f"closed {int.from_bytes(body[:2], 'big')}")
+
+    listening = asyncio.create_task(listen())
+    await asyncio.sleep(0.05)
+    for chunk in chunks:
+        writer.write(chunk)
+        await writer.drain()
+        await asyncio.sleep(0.02)
+    await asyncio.sleep(0.2)
+    listening.cancel()
+    writer.close()
+    return [told for told in heard if told not in ("table", "view")]
+
+
+@pytest.mark.parametrize(
+    ("chunks", "answers"),
+    [
+        ([frame(PING)] * 3, ["pong"] * 3),
+        ([frame(PING) * 3], ["pong"] * 3),
+        ([frame(PING)[:1], frame(PING)[1:], frame(PING)], ["pong"] * 2),
+        ([frame(PING)[:2], frame(PING)[2:], frame(PING)], ["pong"] * 2),
+        ([frame(PING) + ONE[:9], ONE[9:], frame(PING)], ["pong"] * 3),
+        ([frame(PING[:5], fin=False), frame(PING[5:], Opcode.CONT), frame(PING)], ["pong"] * 2),
+        ([frame(PING[:5], fin=False), frame(PING)], ["closed 1002"]),
+        ([frame(PING), frame(STRANGE), frame(PING)], ["pong", "refused", "pong"]),
+        ([frame(PING), frame(b"hi", Opcode.PING), frame(PING)], ["pong", "PONG", "pong"]),
+        ([frame(PING), b"\x81\x02hi"], ["pong", "closed 1002"]),
+        ([frame(PING), frame(b"\xff\xfe")], ["pong", "closed 1007"]),
+        ([frame(b'{"t":"hello","secrets":[]}') + frame(PING), frame(PING)], ["pong"] * 2),
+        ([frame(PING + b" " * 2 * LONGEST), frame(PING)], ["pong"] * 2),
+    ],
+)
+async def test_however_it_comes(server: Server, chunks: list[bytes], answers: list[str]) -> None:
+    party = await Party.sit(server, NAMES[0], 0, bots=["random"] * least(NAMES[0]))
+    assert await talk(server, party.id, chunks) == answers
+
+
+async def test_frames_are_read_as_the_library_writes_them() -> None:
+    rng = random.Random(1)
+    for _ in range(500):
+        text = "".join(rng.choice('abc{}"é') for _ in range(rng.randrange(1, 2 * LONGEST))).encode()
+        sent = frame(text)
+        assert plain(sent) == (text if len(text) <= LONGEST and text.isascii() else b"")
+        assert whole(sent)
+        cut = rng.randrange(1, len(sent))
+        assert plain(sent[:cut]) == b""
+        assert not whole(sent[:cut])
+        assert whole(sent + frame(b"x" * rng.choice([0, 5, 126, 70_000]), Opcode.BINARY))
