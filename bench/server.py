@@ -19,7 +19,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -94,6 +95,16 @@ class Serving:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(30)
+
+
+@contextmanager
+def served(core: int) -> Iterator[Serving]:
+    with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
+        serving = Serving(Path(folder), core)
+        try:
+            yield serving
+        finally:
+            serving.stop()
 
 
 class Line(asyncio.Protocol):
@@ -386,13 +397,10 @@ def main() -> None:
         sys.exit("bench: this is not the compiled build; ./dev bench builds and uses it")
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})
-    with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
-        serving = Serving(Path(folder), cores[0])
-        try:
-            costs = [asyncio.run(cost(serving)) for _ in range(asked.rounds)]
-            paced = asyncio.run(pace(serving, asked.tables, asked.seconds))
-        finally:
-            serving.stop()
+    with served(cores[0]) as serving:
+        costs = [asyncio.run(cost(serving)) for _ in range(asked.rounds)]
+    with served(cores[0]) as serving:  # a fresh one: what the other has freed would be taken up again unseen
+        paced = asyncio.run(pace(serving, asked.tables, asked.seconds))
     lines = report(costs, paced, asked.tables)
     print(*lines, f"load average {os.getloadavg()[0]:.1f}", sep="\n")
     if asked.save:
