@@ -16,4 +16,4 @@ for name in names:
     rules = ours.rules_of(name, 4)
     games = max(1, SLICE * 2 // ours.driven(rules, 2)())
     contestants[name] = ours.driven(rules, games)
-json.dump(race(contestants, 3 * rounds), sys.stdout)
+json.dump(race(contestants, rounds), sys.stdout)

@@ -6,9 +6,11 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from uvicorn import Config
 from websockets.frames import Frame, Opcode
 
 from ludotheque.server.frames import LONGEST, plain, whole
+from ludotheque.server.lines import Line
 from tests.server.client import Party
 from tests.server.games import NAMES, least
 from tests.server.running import Server
@@ -85,6 +87,18 @@ async def talk(server: Server, table: str, chunks: Sequence[bytes]) -> list[str]
 async def test_however_it_comes(server: Server, chunks: list[bytes], answers: list[str]) -> None:
     party = await Party.sit(server, NAMES[0], 0, bots=["random"] * least(NAMES[0]))
     assert await talk(server, party.id, chunks) == answers
+
+
+async def test_the_short_way_is_taken() -> None:
+    line = Line.__new__(Line)  # a line that has nothing but what the short way needs: the long one would break
+    line.handshake_complete, line.close_sent = True, False
+    line.queue, line.config = asyncio.Queue(), Config(None, ws_max_size=LONGEST)  # type: ignore[arg-type]  # no app
+    heard: list[bytes] = []
+    line.listener = lambda text: not heard.append(text)  # type: ignore[func-returns-value]  # it takes everything
+    line.data_received(frame(PING))
+    assert heard == [PING]
+    with pytest.raises(AttributeError):
+        line.data_received(frame(STRANGE))
 
 
 async def test_frames_are_read_as_the_library_writes_them() -> None:

@@ -10,8 +10,8 @@ from ludotheque.server.frames import LONGEST, plain, whole
 class Line(WebSocketsSansIOProtocol):
     """Hand short texts straight to `listener`; whatever it does not take, and everything else, is uvicorn's.
 
-    Through uvicorn's doors a message costs as much as all that a table does with it. We may only look into a chunk
-    that begins with a frame: as soon as one has ended within a frame, or within a message, all go the long way.
+    The long way leads through a parser, a queue and a task, and reading is paused meanwhile. We may only look into a
+    chunk that begins with a frame: as soon as one has ended within a frame, or a message, all go the long way.
     """
 
     listener: Callable[[bytes], bool] | None = None

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from ludotheque.server.frames import framed
+from ludotheque.server.lines import Line
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
@@ -65,6 +66,7 @@ class Outbox:
         return line is not None and not line.close_sent and not line.transport.get_write_buffer_size()
 
     def write(self, frames: bytes) -> None:
+        assert self.line is not None
         try:
             self.line.transport.write(frames)
         except RuntimeError:  # the client is gone, and whoever listens to it will notice
@@ -92,12 +94,11 @@ class Outbox:
         self.queue.clear()
 
 
-def line(send: Send) -> Any:
-    """Find uvicorn's own end of a connection behind the `send` it gives us, if it is as we know it.
+def line(send: Send) -> Line | None:
+    """Find our end of a connection behind the `send` that uvicorn gives us.
 
     A whole frame written there by ourselves costs a tenth of what it costs through its doors, and most of what a
     server does is to send views. Anything else than a clear line goes through the doors.
     """
     protocol = getattr(send, "__self__", None)
-    known = all(hasattr(protocol, name) for name in ("transport", "close_sent"))
-    return protocol if known else None
+    return protocol if isinstance(protocol, Line) else None

@@ -51,8 +51,8 @@ class Socket(Guest):
     async def run(self, receive: Receive) -> None:
         """Listen until the line is closed."""
         patience = self.lobby.loop.call_later(self.lobby.settings.hello_within, self.no_hello)
-        line: Any = getattr(self.send, "__self__", None)
-        if hasattr(line, "listener"):
+        line = self.outbox.line
+        if line is not None:
             line.listener = self.heard
         try:
             while True:
@@ -64,7 +64,7 @@ class Socket(Guest):
                     await self.hear(event.get("text"))
                     self.hearing = False
         finally:
-            if hasattr(line, "listener"):
+            if line is not None:
                 line.listener = None
             patience.cancel()
             self.outbox.close()
@@ -77,8 +77,7 @@ class Socket(Guest):
 
     def heard(self, text: bytes) -> bool:
         """Take what can be answered at once; false for what has to go the long way, or to wait its turn."""
-        table = self.table
-        if table is None or self.hearing or self.closing is not None:
+        if self.table is None or self.hearing or self.closing is not None:
             return False
         try:
             message = DECODER.decode(text)
@@ -86,12 +85,7 @@ class Socket(Guest):
             return False
         if isinstance(message, Hello):
             return False
-        if not self.bucket.take(COSTS.get(type(message), 1.0)):
-            self.strike(getattr(message, "k", ""), "rate", RATE)
-        elif isinstance(message, Ping):
-            self.tell(Pong())
-        else:
-            self.handle(table, message)
+        self.attend(message)
         return True
 
     async def hear(self, text: str | None) -> None:
@@ -100,16 +94,29 @@ class Socket(Guest):
         except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
             self.strike("", "message", MALFORMED)
             return
-        if not self.bucket.take(COSTS.get(type(message), 1.0)):
-            self.strike(getattr(message, "k", ""), "rate", RATE)
-        elif isinstance(message, Hello):
+        if not isinstance(message, Hello):
+            self.attend(message)
+        elif self.affords(message):
             await self.hello(message)
-        elif isinstance(message, Ping):
+
+    def affords(self, message: Incoming) -> bool:
+        """Count a message; false if it is one too many."""
+        if self.bucket.take(COSTS.get(type(message), 1.0)):
+            return True
+        self.strike(getattr(message, "k", ""), "rate", RATE)
+        return False
+
+    def attend(self, message: Incoming) -> None:
+        """Answer a message, whichever way it came."""
+        if not self.affords(message):
+            return
+        if isinstance(message, Ping):
             self.tell(Pong())
-        elif self.table is None:
-            self.strike(message.k, "message", MALFORMED)
-        else:
-            self.handle(self.table, message)
+        elif not isinstance(message, Hello):
+            if self.table is None:
+                self.strike(message.k, "message", MALFORMED)
+            else:
+                self.handle(self.table, message)
 
     def handle(self, table: Table, message: Incoming) -> None:
         """Hand a message to whom it concerns."""
