@@ -60,8 +60,9 @@ class Game:
 
     def view(self, rules: Rules, s: State, seat: int | None) -> View:
         """Show a seat (None: a spectator) what it may know."""
-        shown: View = self.part("draw").view(rules, s, seat)
-        return shown
+        draw = self.part("draw")
+        shown: View = draw.public(rules, s)
+        return shown if seat is None else draw.seated(rules, s, seat, shown)
 
     def bot(self) -> Bot:
         """Make the game's own heuristic bot."""

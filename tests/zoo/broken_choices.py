@@ -1,22 +1,22 @@
 """Toys whose simultaneous choices are wrong."""
 
-import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import TURN, State
 from tests.zoo.culprits import caught_by
-from tests.zoo.shelf.masks.draw import view as masks_view
+from tests.zoo.shelf.masks.draw import seated
 from tests.zoo.shelf.masks.rules import MasksRules
 from tests.zoo.shelf.masks.state import MasksState
 from tests.zoo.shelf.masks.view import MasksView
 
 
-@caught_by("check_secret", "check_redeal_shows_nothing", instead_of="masks.draw.view")
-def shows_choices(rules: MasksRules, s: MasksState, seat: int | None) -> MasksView:
-    return msgspec.structs.replace(masks_view(rules, s, seat), mine=str(list(s.chosen)))
+@caught_by("check_secret", "check_redeal_shows_nothing", instead_of="masks.draw.seated")
+def shows_choices(rules: MasksRules, s: MasksState, seat: int, shown: MasksView) -> MasksView:
+    return replace(seated(rules, s, seat, shown), mine=str(list(s.chosen)))
 
 
 @caught_by("check_secret")

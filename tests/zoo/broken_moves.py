@@ -1,14 +1,14 @@
 """Toys whose moves, refusals or scores are wrong."""
 
-import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from tests.zoo.culprits import caught_by
-from tests.zoo.shelf.crows.draw import view as crows_view
+from tests.zoo.shelf.crows.draw import public
 from tests.zoo.shelf.crows.rules import CrowsRules
 from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
@@ -175,12 +175,12 @@ class WrongPlaces(CrowsRules):
         return [place if place == 1 else place + 1 for place in super().ranking(s)]
 
 
-@caught_by("check_ranking", instead_of="crows.draw.view")
-def tells_places_early(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
-    return msgspec.structs.replace(crows_view(rules, s, seat), ranking=rules.ranking(s))
+@caught_by("check_ranking", instead_of="crows.draw.public")
+def tells_places_early(rules: CrowsRules, s: CrowsState) -> CrowsView:
+    return replace(public(rules, s), ranking=rules.ranking(s))
 
 
-@caught_by("check_ranking", instead_of="crows.draw.view")
-def points_from_nowhere(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
-    shown = crows_view(rules, s, seat)
-    return msgspec.structs.replace(shown, breakdown=[{"cards": 1} for _ in shown.breakdown])
+@caught_by("check_ranking", instead_of="crows.draw.public")
+def points_from_nowhere(rules: CrowsRules, s: CrowsState) -> CrowsView:
+    shown = public(rules, s)
+    return replace(shown, breakdown=[{"cards": 1} for _ in shown.breakdown])

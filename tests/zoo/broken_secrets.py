@@ -1,7 +1,7 @@
 """Toys that tell what they should not."""
 
-import msgspec
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
@@ -9,24 +9,23 @@ from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from ludotheque.view import Prompt
 from tests.zoo.culprits import caught_by
-from tests.zoo.shelf.crows.draw import view as crows_view
+from tests.zoo.shelf.crows.draw import public, seated
 from tests.zoo.shelf.crows.rules import CrowsRules, cards_of
 from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
 
 
-@caught_by("check_redeal_shows_nothing", "check_spectators", instead_of="crows.draw.view")
-def shows_all_hands(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
+@caught_by("check_redeal_shows_nothing", instead_of="crows.draw.seated")
+def shows_all_hands(rules: CrowsRules, s: CrowsState, seat: int, shown: CrowsView) -> CrowsView:
     codes = rules.pieces()["card"]
     held = [codes[card] for mask in s.hands for card in cards_of(mask)]
-    return msgspec.structs.replace(crows_view(rules, s, seat), hand=held)
+    return replace(seated(rules, s, seat, shown), hand=held)
 
 
-@caught_by("check_spectators", instead_of="crows.draw.view")
-def shows_spectators_a_hand(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
+@caught_by("check_spectators", instead_of="crows.draw.public")
+def shows_spectators_a_hand(rules: CrowsRules, s: CrowsState) -> CrowsView:
     codes = rules.pieces()["card"]
-    shown = crows_view(rules, s, seat)
-    return shown if seat is not None else msgspec.structs.replace(shown, hand=[codes[c] for c in cards_of(s.hands[0])])
+    return replace(public(rules, s), hand=[codes[card] for card in cards_of(s.hands[0])])
 
 
 @caught_by("check_features_show_nothing", instead_of="crows.features.write")
@@ -61,10 +60,10 @@ class SecretKnowledge(CrowsRules):
             s.rng = Rng(low)
 
 
-@caught_by("check_luck_stays_secret", instead_of="crows.draw.view")
-def shows_luck(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
-    shown = crows_view(rules, s, seat)
-    return msgspec.structs.replace(shown, prompt=Prompt(shown.prompt.key, {**shown.prompt.args, "luck": s.rng.a}))
+@caught_by("check_luck_stays_secret", instead_of="crows.draw.public")
+def shows_luck(rules: CrowsRules, s: CrowsState) -> CrowsView:
+    shown = public(rules, s)
+    return replace(shown, prompt=Prompt(shown.prompt.key, {**shown.prompt.args, "luck": s.rng.a}))
 
 
 @caught_by("check_luck_stays_secret")

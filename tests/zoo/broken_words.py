@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-import msgspec
+from msgspec.structs import replace
 
 from ludotheque.engine.meta import Meta, Option
 from ludotheque.engine.rules import Choice, Rules
 from ludotheque.text.words import Words
 from tests.zoo.cage import Cage
 from tests.zoo.culprits import CULPRITS, Culprit, caught_by
-from tests.zoo.shelf.crows.draw import view as crows_view
+from tests.zoo.shelf.crows.draw import seated
 from tests.zoo.shelf.crows.rules import CrowsRules
 from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
@@ -35,9 +35,9 @@ lacks("SilentRule", "rulebook.en.md", "Nothing else.", "", "check_rulebooks_agre
 lacks("SameSaid", "en.ftl", "log-play = { $seat } plays { $card }.", "log-play = He plays.", "check_playthrough")
 
 
-@caught_by("check_prompts", instead_of="crows.draw.view")
-def tells_nobody_to_act(rules: CrowsRules, s: CrowsState, seat: int | None) -> CrowsView:
-    return msgspec.structs.replace(crows_view(rules, s, seat), prompt=crows_view(rules, s, None).prompt)
+@caught_by("check_prompts", instead_of="crows.draw.seated")
+def tells_nobody_to_act(rules: CrowsRules, s: CrowsState, seat: int, shown: CrowsView) -> CrowsView:
+    return replace(seated(rules, s, seat, shown), prompt=shown.prompt)
 
 
 @caught_by("check_tables_are_drawn", instead_of="crows.show.show")

@@ -2,7 +2,7 @@
 
 import importlib.util
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
@@ -27,9 +27,6 @@ class Kit:
     that a seat saw, oldest first, and gives back a list as long, with what is forgotten told otherwise; `ages(event)`
     says whether an event changes how those before it are told; `lookback(rules)` says whether earlier views may be
     looked at.
-
-    A game's draw.py may have `seated(rules, s, seat, shown)` beside its `view`: the view of a seat, made from the one
-    of a spectator. After a move everybody is shown the same table, which is then drawn once.
     """
 
     def __init__(self, box: Game, seats: int, options: Options, sheet_text: str) -> None:
@@ -39,8 +36,8 @@ class Kit:
         self.sheet_text = sheet_text
         self.rules = box.rules(seats, options, sheet_text or None)
         part = box.part("draw")
-        self.draw: Callable[[Any, State, int | None], View] = part.view
-        self.seated: Callable[[Any, State, int, View], View] | None = getattr(part, "seated", None)
+        self.public: Callable[[Any, State], View] = part.public
+        self.seated: Callable[[Any, State, int, View], View] = part.seated
         log = memory(box)
         self.aged: Aged | None = getattr(log, "aged", None)
         self.ages: Callable[[Event], bool] = getattr(log, "ages", lambda event: True)
@@ -48,15 +45,12 @@ class Kit:
         self.told: dict[int, Raw] = {}
 
     def view(self, s: State, seat: int | None) -> View:
-        return self.draw(self.rules, s, seat)
+        return self.views(s)(seat)
 
     def views(self, s: State) -> Callable[[int | None], View]:
-        """Give a way to draw one state for many."""
-        seated = self.seated
-        if seated is None:
-            return partial(self.draw, self.rules, s)
-        public = self.draw(self.rules, s, None)
-        return lambda seat: public if seat is None else seated(self.rules, s, seat, public)
+        """Give a way to draw one state for many: what all see is drawn once."""
+        shown = self.public(self.rules, s)
+        return lambda seat: shown if seat is None else self.seated(self.rules, s, seat, shown)
 
     def choice(self, move: int) -> Raw:
         """Put a move into words, encoded: the same whatever the state."""

@@ -24,25 +24,6 @@ from ludotheque.games.happy_corgi.view import ActivityCard, CorgiPlayer, CorgiVi
 from ludotheque.view import Prompt
 
 
-def view(rules: CorgiRules, s: CorgiState, seat: int | None) -> CorgiView:
-    """Show a seat (None: a spectator) what it may know."""
-    shown = public(rules, s)
-    return shown if seat is None else seated(rules, s, seat, shown)
-
-
-def seated(rules: CorgiRules, s: CorgiState, seat: int, shown: CorgiView) -> CorgiView:
-    """Add to what everybody sees what a seat alone knows."""
-    return replace(
-        shown,
-        seat=seat,
-        prompt=prompt(rules, s, seat),
-        hand=cards(rules, s.hands[seat]),
-        players=[player(rules, s, seat, other) for other in range(rules.seats)],
-        taken=taken(rules, s, seat),
-        chosen=CODES[s.chosen[seat]] if s.chosen[seat] >= 0 else "",
-    )
-
-
 def public(rules: CorgiRules, s: CorgiState) -> CorgiView:
     """Show what everybody sees."""
     over = s.phase == OVER
@@ -79,6 +60,19 @@ def public(rules: CorgiRules, s: CorgiState) -> CorgiView:
         target=int(rules.target),
         expert=rules.expert,
         combos=rules.combos,
+    )
+
+
+def seated(rules: CorgiRules, s: CorgiState, seat: int, shown: CorgiView) -> CorgiView:
+    """Add to what everybody sees what a seat alone knows."""
+    return replace(
+        shown,
+        seat=seat,
+        prompt=prompt(rules, s, seat),
+        hand=cards(rules, s.hands[seat]),
+        players=[player(rules, s, seat, other) for other in range(rules.seats)],
+        taken=taken(rules, s, seat),
+        chosen=CODES[s.chosen[seat]] if s.chosen[seat] >= 0 else "",
     )
 
 

@@ -99,26 +99,6 @@ def removed(rules: PigsRules, s: PigsState) -> list[str]:
     return [box.card_codes[s.year[place]] for place in places]
 
 
-def view(rules: PigsRules, s: PigsState, seat: int | None) -> PigsView:
-    """Show a seat (None: a spectator) what it may know."""
-    shown = public(rules, s)
-    return shown if seat is None else seated(rules, s, seat, shown)
-
-
-def seated(rules: PigsRules, s: PigsState, seat: int, shown: PigsView) -> PigsView:
-    """Add to what everybody sees what a seat alone knows."""
-    secret = s.phase == CHOOSE and not rules.open_choice
-    return replace(
-        shown,
-        seat=seat,
-        prompt=prompt(rules, s, seat),
-        market=market(rules, s, seat),
-        mine=tile(s.actions[seat]) if secret else "",
-        mine_neutral=tile(s.neutral) if secret and seat == s.holder else "",
-        picks={code: int(s.picks[seat * SIZES + size]) for size, code in enumerate(SIZE_CODES)},
-    )
-
-
 def public(rules: PigsRules, s: PigsState) -> PigsView:
     """Show what everybody sees."""
     box = rules.box
@@ -173,6 +153,20 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
         hinders=revealed and hinders(s),
         used=int(s.used),
         left=most - int(s.used),
+    )
+
+
+def seated(rules: PigsRules, s: PigsState, seat: int, shown: PigsView) -> PigsView:
+    """Add to what everybody sees what a seat alone knows."""
+    secret = s.phase == CHOOSE and not rules.open_choice
+    return replace(
+        shown,
+        seat=seat,
+        prompt=prompt(rules, s, seat),
+        market=market(rules, s, seat),
+        mine=tile(s.actions[seat]) if secret else "",
+        mine_neutral=tile(s.neutral) if secret and seat == s.holder else "",
+        picks={code: int(s.picks[seat * SIZES + size]) for size, code in enumerate(SIZE_CODES)},
     )
 
 

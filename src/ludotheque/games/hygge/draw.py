@@ -16,26 +16,6 @@ def stacks(rules: HyggeRules, counts: list[int]) -> list[Stack]:
     return [Stack(rules.box.codes[card], counts[card]) for card in range(WINTER) if counts[card]]
 
 
-def view(rules: HyggeRules, s: HyggeState, seat: int | None) -> HyggeView:
-    """Show a seat (None: a spectator) what it may know."""
-    shown = public(rules, s)
-    return shown if seat is None else seated(rules, s, seat, shown)
-
-
-def seated(rules: HyggeRules, s: HyggeState, seat: int, shown: HyggeView) -> HyggeView:
-    """Add to what everybody sees what a seat alone knows."""
-    players = shown.players
-    if rules.memory and not shown.over:  # one's own pile
-        players = [player(rules, s, p, False) if p == seat else players[p] for p in range(rules.seats)]
-    return replace(
-        shown,
-        seat=seat,
-        prompt=prompt(rules, s, seat),
-        players=players,
-        chosen=rules.choice(s.chosen[seat]).text if s.chosen[seat] >= 0 else "",
-    )
-
-
 def public(rules: HyggeRules, s: HyggeState) -> HyggeView:
     """Show what everybody sees."""
     over = s.phase == OVER
@@ -63,6 +43,20 @@ def public(rules: HyggeRules, s: HyggeState) -> HyggeView:
         game=int(s.game) + 1,
         games=int(rules.games),
         results=[[int(s.results[game * rules.seats + p]) for p in seats] for game in range(games_over)],
+    )
+
+
+def seated(rules: HyggeRules, s: HyggeState, seat: int, shown: HyggeView) -> HyggeView:
+    """Add to what everybody sees what a seat alone knows."""
+    players = shown.players
+    if rules.memory and not shown.over:  # one's own pile
+        players = [player(rules, s, p, False) if p == seat else players[p] for p in range(rules.seats)]
+    return replace(
+        shown,
+        seat=seat,
+        prompt=prompt(rules, s, seat),
+        players=players,
+        chosen=rules.choice(s.chosen[seat]).text if s.chosen[seat] >= 0 else "",
     )
 
 

@@ -16,18 +16,6 @@ def codes(cards: int) -> list[str]:
     return [CODES[card] for card in members(cards)]
 
 
-def view(rules: OdinRules, s: OdinState, seat: int | None) -> OdinView:
-    """Show a seat (None: a spectator) what it may know."""
-    shown = public(rules, s)
-    return shown if seat is None else seated(rules, s, seat, shown)
-
-
-def seated(rules: OdinRules, s: OdinState, seat: int, shown: OdinView) -> OdinView:
-    """Add to what everybody sees what a seat alone knows."""
-    asked = prompt(s, seat) if seat == s.turn else shown.prompt
-    return replace(shown, seat=seat, prompt=asked, hand=codes(int(s.hands[seat])))
-
-
 def public(rules: OdinRules, s: OdinState) -> OdinView:
     """Show what everybody sees."""
     over = s.phase == OVER
@@ -65,6 +53,12 @@ def public(rules: OdinRules, s: OdinState) -> OdinView:
         opener=int(s.opener),
         target=int(rules.target),
     )
+
+
+def seated(rules: OdinRules, s: OdinState, seat: int, shown: OdinView) -> OdinView:
+    """Add to what everybody sees what a seat alone knows."""
+    asked = prompt(s, seat) if seat == s.turn else shown.prompt
+    return replace(shown, seat=seat, prompt=asked, hand=codes(int(s.hands[seat])))
 
 
 def prompt(s: OdinState, seat: int | None) -> Prompt:

@@ -67,18 +67,6 @@ def tie(rules: BadgerRules, s: BadgerState) -> str:
     return ""
 
 
-def view(rules: BadgerRules, s: BadgerState, seat: int | None) -> BadgerView:
-    """Show a seat (None: a spectator) what it may know."""
-    shown = public(rules, s)
-    return shown if seat is None else seated(rules, s, seat, shown)
-
-
-def seated(rules: BadgerRules, s: BadgerState, seat: int, shown: BadgerView) -> BadgerView:
-    """Add to what everybody sees what a seat alone knows."""
-    asked = prompt(rules, s, seat) if seat == s.turn else shown.prompt
-    return replace(shown, seat=seat, prompt=asked, hand=leaf_codes(s.hands[seat]))
-
-
 def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
     """Show what everybody sees."""
     over = s.phase == OVER
@@ -123,6 +111,12 @@ def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
         trick=min(int(s.trick) + 1, int(rules.hand)),
         tricks=int(rules.hand),
     )
+
+
+def seated(rules: BadgerRules, s: BadgerState, seat: int, shown: BadgerView) -> BadgerView:
+    """Add to what everybody sees what a seat alone knows."""
+    asked = prompt(rules, s, seat) if seat == s.turn else shown.prompt
+    return replace(shown, seat=seat, prompt=asked, hand=leaf_codes(s.hands[seat]))
 
 
 def prompt(rules: BadgerRules, s: BadgerState, seat: int | None) -> Prompt:
