@@ -8,10 +8,13 @@ from urllib.parse import urlsplit
 
 from websockets.sync.client import connect
 
-link = urlsplit(sys.argv[1])
-path = f"{link.netloc}/api/tables/{link.path.rsplit('/', 1)[1]}"
-join = urllib.request.Request(f"{link.scheme}://{path}/join", json.dumps({"name": "Random"}).encode())
-mine = json.load(urllib.request.urlopen(join))
+try:
+    link = urlsplit(sys.argv[1])
+    path = f"{link.netloc}/api/tables/{link.path.rsplit('/', 1)[1]}"
+    join = urllib.request.Request(f"{link.scheme}://{path}/join", json.dumps({"name": "Random"}).encode())
+    mine = json.load(urllib.request.urlopen(join))
+except (IndexError, ValueError, OSError) as reason:
+    sys.exit(f"give the link of a table with an open seat ({reason})")
 
 with connect(f"{link.scheme.replace('http', 'ws')}://{path}/socket") as socket:
 

@@ -22,6 +22,8 @@ BAD = {
     "play odin --seats two": "Odin is for 2 to 6 players, not two",
     "play odin --humans 7": "--humans takes a whole number from 0 to 4, not 7",
     "play odin --bots clever": "there is no bot called clever",
+    "play odin --seats 3 --bots easy,easy,greedy": "2 seats are bots’: name at most as many levels, not 3",
+    "play odin --seats 2 --humans 2 --bots easy": "nobody plays a bot here",
     "play odin -o target": "an option is written name=value, not target",
     "play odin -o target=7": "the option target takes one of: 5, 10",
     "play odin -o colour=1": "Odin has no option colour; it has target, single_round and four_colours",
@@ -41,7 +43,7 @@ BAD = {
     "play odin --resume": "there is no match to take up",
     "rules nosuch": "there is no game called nosuch",
     "rules odin nosuch": "odin has no rule called nosuch",
-    "rules": "GAME is missing",
+    "rules": "which one? There are happy_corgi,",
     "sheet nosuch": "there is no game called nosuch",
     "sheet": "GAME is missing",
     "games --lang xx": "there is no language xx",
@@ -121,7 +123,7 @@ FRENCH = {
     "play odin --xyz": "--xyz n’est pas compris. Voir\u202f: ludotheque play --help",
     "play odin --seats": "il manque une valeur après --seats. Voir\u202f: ludotheque play --help",
     "chek": "il n’y a pas de commande 'chek'. Vouliez-vous dire 'check'\u202f? Voir\u202f: ludotheque --help",
-    "rules": "il manque GAME. Voir\u202f: ludotheque rules --help",
+    "sheet": "il manque GAME. Voir\u202f: ludotheque sheet --help",
 }
 
 

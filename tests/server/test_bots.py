@@ -154,4 +154,8 @@ async def test_the_example_bot_joins_by_link_and_plays(server: Server) -> None:
         assert bot.returncode == 0
         assert "over" in said
     assert len((ROOT / "docs" / "example_bot.py").read_text().splitlines()) <= 40
+    for wrong in (link, "nonsense", f"{server.address}/table/nosuch"):  # the first has no open seat any more
+        done = subprocess.run([*command[:2], wrong], capture_output=True, text=True, check=False)
+        assert done.returncode == 1
+        assert done.stderr.startswith("give the link of a table with an open seat")
     await host.close()

@@ -120,6 +120,7 @@ def test_a_whole_game(browser: Browser, address: str, game: str) -> None:
             start = seat == len(people) - 1
             person.come(opened["table"], [opened["secrets"][str(seat)], *([opened["host"]] if start else [])], start)
         watching.come(opened["table"], [])
+        watching.page.locator(".prompt").get_by_text("You are watching").wait_for()
         rng = random.Random(game)
         while not all(person.over for person in people):
             for person, how in zip(people, hows, strict=True):
@@ -383,6 +384,30 @@ def test_behind_the_curtain_is_nothing(sitting: Sitting) -> None:
             seat = sitting.page.evaluate(SEAT)
             if seat is not None and (view := sitting.views[int(seat)])["choices"]:
                 sitting.move(view, view["choices"][0]["m"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_curtain_falls_only_where_something_is_hidden(sitting: Sitting, game: str) -> None:
+    """UX 9: two players on one device who know the same need none; the prompt says whose turn it is."""
+    sitting.sit(game, ludotheque.game(game).meta.least, mine=2)
+    shown = None
+    for _ in range(16):
+        if sitting.due() is None:
+            break
+        sitting.page.wait_for_timeout(150)
+        one, other = ({**sitting.views[seat]["view"], "seat": None, "prompt": None} for seat in (0, 1))
+        if sitting.page.locator(".curtain").count():
+            assert shown is None or one != other
+            sitting.page.locator(".curtain button").click()
+            shown = None
+            continue
+        seat = int(sitting.page.evaluate(SEAT))
+        assert shown in (None, seat) or one == other
+        shown = seat
+        if sitting.views[seat]["choices"]:
+            assert not sitting.views[seat]["revising"], "another seat is to choose, and cannot"
+            assert sitting.page.locator(".prompt .name").inner_text() == ("Anna", "Anna1")[seat]
+            sitting.move(sitting.views[seat], sitting.views[seat]["choices"][0]["m"])
 
 
 def test_names_are_only_text(sitting: Sitting) -> None:

@@ -12,6 +12,7 @@ def complete_game(incomplete: str) -> list[tuple[str, str]]:
 
 
 Game = Annotated[str, Argument(metavar="GAME", help="help-game", autocompletion=complete_game)]
+MaybeGame = Annotated[str | None, Argument(metavar="GAME", help="help-game", autocompletion=complete_game)]
 Lang = Annotated[str | None, Option("--lang", metavar="en|fr", help="help-lang", autocompletion=lambda: ["en", "fr"])]
 
 # What makes a table: how many sit at it, its options, who begins, its pieces.

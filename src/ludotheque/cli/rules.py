@@ -4,11 +4,11 @@ from typing import Annotated
 
 from typer import Argument, Option
 
-from ludotheque.cli.arguments import Game, Lang
+from ludotheque.cli.arguments import Lang, MaybeGame
 
 
 def rules(
-    game: Game,
+    game: MaybeGame = None,
     rule: Annotated[str | None, Argument(metavar="RULE", help="help-rule")] = None,
     only_list: Annotated[bool, Option("--list", help="help-list")] = False,
     lang: Lang = None,
@@ -16,10 +16,14 @@ def rules(
     from ludotheque.cli.book import draw_book, draw_contents, draw_rule, find_rules
     from ludotheque.cli.say import console, fail, language
     from ludotheque.cli.table import find_game
+    from ludotheque.library import games
     from ludotheque.text.rulebook import rulebook
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
+    if game is None:
+        names = list(games())
+        fail(words("cli-which-game", {"games": words.join(names), "first": names[0]}))
     found = find_game(game, words)
     out = console()
     book, everywhere = rulebook(found.name, words.lang), rulebook("", words.lang)

@@ -1,6 +1,7 @@
 """From `ludotheque play` to a match: who sits where, a new match or one that was left, and what stays afterwards."""
 
 import contextlib
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from ludotheque.library import Game, games
 from ludotheque.match import Match
 from ludotheque.text.words import Words
 
+COMMAND = os.environ.get("LUDOTHEQUE_COMMAND", "ludotheque play")  # ./dev says what it is called by
 LONGEST_NAME = 24
 INTERRUPTED = 130  # exit codes: 128 and the number of the signal
 
@@ -107,6 +109,8 @@ def seat_players(seats: int, wish: Wish, words: Words) -> list[Seat]:
     """Seat the people first, then the bots."""
     humans = read_whole("--humans", wish.humans or "1", 0, seats, words)
     levels = read_levels(wish.bots or "greedy", words)
+    if wish.bots and len(levels) > seats - humans:
+        fail(words("cli-bots-many", {"count": seats - humans, "levels": len(levels)}))
     given = [" ".join(name.split()) for name in wish.names]
     for name in given:
         if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
@@ -132,7 +136,7 @@ def leave(session: Session, code: int) -> None:
     with contextlib.suppress(OSError):  # the terminal may be gone
         session.console.print()
         if session.durable:
-            session.say("cli-saved", game=session.match.game.name)
+            session.say("cli-saved", command=COMMAND, game=session.match.game.name)
     sys.exit(code)
 
 

@@ -14,6 +14,12 @@ level-greedy = greedy
 cli-no-language = there is no language { $lang }; there are { $known }
 cli-no-game = there is no game called { $game }; there are { $games }
 cli-no-rule = { $game } has no rule called { $rule }; `rules` alone lists them
+cli-which-game = which one? There are { $games }; for instance: ludotheque rules { $first }
+cli-bots-many = { $count ->
+    [0] nobody plays a bot here: leave --bots out
+    [one] a single seat is a bot’s: name one level, not { $levels }
+   *[other] { $count } seats are bots’: name at most as many levels, not { $levels }
+}
 cli-no-level = there is no bot called { $level }; there are { $levels }
 cli-seats = { $title } is for { $least } to { $most } players, not { $seats }
 cli-names = give at most { $count ->
@@ -124,7 +130,7 @@ cli-new = a new match
 cli-which = Go on with which one? [1]
 cli-which-again = Type a number from 1 to { $count }.
 cli-cannot-resume = This match cannot be taken up: { $reason }. It stays in { $file }.
-cli-saved = The match is saved: `ludotheque play { $game }` takes it up again.
+cli-saved = The match is saved: `{ $command } { $game }` takes it up again.
 cli-not-saved = (This match cannot be saved: { $reason }.)
 cli-recorded = The record of this match is in { $file }; `ludotheque replay` shows it again.
 cli-not-recorded = The record of this match could not be written: { $reason }.

@@ -14,6 +14,12 @@ level-greedy = glouton
 cli-no-language = il n’y a pas de langue { $lang } ; il y a { $known }
 cli-no-game = aucun jeu ne s’appelle { $game } ; il y a { $games }
 cli-no-rule = { $game } n’a pas de règle { $rule } ; `rules` seul en donne la liste
+cli-which-game = lequel ? Il y a { $games } ; par exemple : ludotheque rules { $first }
+cli-bots-many = { $count ->
+    [0] aucun robot ne joue ici : enlevez --bots
+    [one] une seule place est à un robot : donnez un niveau, pas { $levels }
+   *[other] { $count } places sont à des robots : donnez au plus autant de niveaux, pas { $levels }
+}
 cli-no-level = aucun robot ne s’appelle { $level } ; il y a { $levels }
 cli-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }
 cli-names = donnez au plus { $count ->
@@ -124,7 +130,7 @@ cli-new = une nouvelle partie
 cli-which = Laquelle reprendre ? [1]
 cli-which-again = Tapez un numéro de 1 à { $count }.
 cli-cannot-resume = Cette partie ne peut pas être reprise : { $reason }. Elle reste dans { $file }.
-cli-saved = La partie est sauvegardée : `ludotheque play { $game }` la reprend.
+cli-saved = La partie est sauvegardée : `{ $command } { $game }` la reprend.
 cli-not-saved = (Cette partie ne peut pas être sauvegardée : { $reason }.)
 cli-recorded = La partie est enregistrée dans { $file } ; `ludotheque replay` la remontre.
 cli-not-recorded = La partie n’a pas pu être enregistrée : { $reason }.

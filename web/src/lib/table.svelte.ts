@@ -109,12 +109,20 @@ export class TableStore implements Scene {
   get curtain(): number | null {
     if (!this.passing || this.table?.status !== "playing") return null;
     if (this.shown === null) return this.#next() ?? this.yours[0]!;
-    const mine = this.#sights[this.shown];
-    if (mine && !mine.choices.length) {
-      const next = this.#next();
-      if (next !== null && next !== this.shown) return next;
-    }
-    return null;
+    const next = this.#turned();
+    return next === null || this.#alike(this.shown, next) ? null : next;
+  }
+  /** Who is to choose, if it is another seat of this device than the one on the screen. */
+  #turned(): number | null {
+    const mine = this.shown === null ? undefined : this.#sights[this.shown];
+    if (!mine || (mine.choices.length && !mine.revising)) return null;
+    const next = this.#next();
+    return next !== null && this.#sights[next]!.v === mine.v ? next : null; // or one of two views is still on its way
+  }
+  /** Do two seats know the same? Then nothing has to be hidden between them. */
+  #alike(one: number, other: number): boolean {
+    const known = (seat: number) => JSON.stringify({ ...this.#sights[seat]?.view, seat: null, prompt: null });
+    return known(one) === known(other);
   }
   #next(): number | null {
     const due = this.yours.filter((seat) => this.#sights[seat]?.choices.length && !this.#sights[seat]?.revising);
@@ -195,6 +203,8 @@ export class TableStore implements Scene {
       this.hint = null;
       this.asked = null;
     }
+    const next = this.#turned();
+    if (next !== null && this.#alike(this.shown!, next)) this.shown = next;
     if (key !== this.looking && !this.passing) return;
     if (settle) {
       await tick();

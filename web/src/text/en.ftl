@@ -56,6 +56,7 @@ ui-your-turn = Your turn
 ui-time-left = Time left: { $time }
 ui-reconnecting = Reconnecting …
 ui-reconnecting-help = Your last move is kept. Nothing is lost.
+ui-watching = You are watching
 ui-past = This is how it looked then.
 ui-now = Back to now
 ui-log = Log

@@ -56,6 +56,7 @@ ui-your-turn = À vous de jouer
 ui-time-left = Temps restant : { $time }
 ui-reconnecting = Reconnexion…
 ui-reconnecting-help = Votre dernier coup est gardé. Rien n’est perdu.
+ui-watching = Vous regardez
 ui-past = La table telle qu’elle était alors.
 ui-now = Revenir au présent
 ui-log = Journal

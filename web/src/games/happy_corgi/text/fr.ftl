@@ -1,8 +1,14 @@
 # La table de Happy Corgi dans le navigateur.
 ui-board = Le plateau
 ui-river = Rivière
-ui-deck = { $count } cartes dans la pioche
-ui-discards = { $count } défaussées
+ui-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+ui-discards = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
 ui-hand = Votre main
 ui-hugs = { $count ->
     [one] un câlin

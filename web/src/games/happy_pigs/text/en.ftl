@@ -1,6 +1,7 @@
 # Happy Pigs’ table in the browser.
 ui-farm = Your farm
 ui-farm-of = The farm of { $name }
+ui-dollars = ${ $count }
 ui-market = Market
 ui-left = { $count } left
 ui-chosen = chosen

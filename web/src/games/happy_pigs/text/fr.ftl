@@ -1,6 +1,7 @@
 # La table de Happy Pigs dans le navigateur.
 ui-farm = Votre ferme
 ui-farm-of = La ferme de { $name }
+ui-dollars = { $count } $
 ui-market = Marché
 ui-left = reste { $count }
 ui-chosen = a choisi

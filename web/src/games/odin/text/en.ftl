@@ -26,3 +26,4 @@ ui-box = In the box: { $cards }
 ui-subtitle = Round { $round }
 ui-prompt-follow-you = All of one colour or all of one value. The digits make the largest number they can.
 ui-prompt-take-you = The others are discarded. You may play the card you take from your next turn on.
+ui-result-note = The fewest points win: each card left in a hand at the end of a round was one.

@@ -26,3 +26,4 @@ ui-box = Dans la boîte : { $cards }
 ui-subtitle = Manche { $round }
 ui-prompt-follow-you = Toutes d’une couleur ou toutes d’une valeur. Les chiffres forment le plus grand nombre possible.
 ui-prompt-take-you = Les autres sont défaussées. La carte prise se joue à partir de votre prochain tour.
+ui-result-note = Le moins de points gagne : chaque carte restée en main à la fin d’une manche en valait un.
