@@ -16,7 +16,7 @@ from ludotheque.engine.bot import ask
 from ludotheque.engine.loop import bot_game
 from ludotheque.engine.meta import Value
 
-ROOT = Path(__file__).parent.parent
+FIGURES = Path(__file__).parent.parent / "docs" / "figures.md"
 LEVELS = ("random", "greedy")
 FEW = 4  # an option with more values than this changes the box, not the game
 OFFERED = 50  # a choice offered less often says nothing
@@ -98,6 +98,12 @@ def named(choice: lt.Choice, pieces: dict[str, list[str]]) -> set[str]:
     return found
 
 
+def notes(title: str) -> list[str]:
+    """Find what was written by hand under a game's heading: lines that begin with >, which stay."""
+    _, _, section = FIGURES.read_text("utf-8").partition(f"## {title}\n") if FIGURES.exists() else ("", "", "")
+    return [line for line in section.partition("\n## ")[0].splitlines() if line.startswith(">")]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench figures", description=__doc__)
     parser.add_argument("--games", default=",".join(lt.games()), help="which games, separated by commas")
@@ -112,7 +118,8 @@ def main() -> None:
     lines = ["# How the games play", "", head]
     for name in chosen.games.split(","):
         game = lt.game(name)
-        lines += ["", f"## {game.meta.title}", "", "| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
+        lines += ["", f"## {game.meta.title}", ""]
+        lines += [*notes(game.meta.title), "", "| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
         for seats, options in settings(game):
             for level in LEVELS:
                 lines.append("| " + " | ".join(lengths(game, seats, options, level, chosen.matches)) + " |")
@@ -121,4 +128,4 @@ def main() -> None:
         lines += ["", f"What greedy bots take least often, of the times they could: {least}."]
         print(lines[-1], flush=True)
     if chosen.save:
-        (ROOT / "docs" / "figures.md").write_text("\n".join(lines) + "\n", "utf-8")
+        FIGURES.write_text("\n".join(lines).replace("\n\n\n", "\n\n") + "\n", "utf-8")

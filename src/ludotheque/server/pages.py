@@ -145,9 +145,7 @@ class Pages:
 
     async def text(self, request: Request) -> Response:
         name, lang = named(request)
-        source = shared(f"{lang}.ftl")
-        if name:
-            source += "\n" + game(name).text(f"text/{lang}.ftl")
+        source = game(name).text(f"text/{lang}.ftl") if name else shared(f"{lang}.ftl")
         return unchanging(request, source.encode(), PLAIN)
 
     async def rulebook(self, request: Request) -> Response:

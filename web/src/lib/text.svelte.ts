@@ -19,8 +19,13 @@ const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const SEATS = ["seat", "other"];
 
+async function read(...sources: (string | Promise<string>)[]): Promise<FluentResource[]> {
+  return (await Promise.all(sources)).map((source) => new FluentResource(source));
+}
+
 class Words {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
+  #shared: Record<string, Promise<FluentResource[]>> = {};
 
   get lang(): string {
     const wished = prefs.wishes.lang || navigator.language.slice(0, 2);
@@ -45,10 +50,11 @@ class Words {
     const lang = this.lang;
     const key = this.#key(game);
     if (key in this.#bundles) return;
-    const own = games[`../games/${game}/text/${lang}.ftl`];
-    const sources = await Promise.all([api.text(game, lang), page[`../text/${lang}.ftl`]!(), own ? own() : ""]);
+    const shared = (this.#shared[lang] ??= read(api.text("", lang), page[`../text/${lang}.ftl`]!()));
+    shared.catch(() => delete this.#shared[lang]);
+    const own = game ? read(api.text(game, lang), games[`../games/${game}/text/${lang}.ftl`]?.() ?? "") : [];
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const resource of (await Promise.all([shared, own])).flat()) bundle.addResource(resource, { allowOverrides: true });
     this.#bundles = { ...this.#bundles, [key]: bundle };
   }
 
