@@ -16,7 +16,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "ludotheque"
-EDGES = ("sheet.py", "view.py", "show.py", "typed.py")  # of a game: where data comes in and people look in
+# Of a game: where data comes in and people look in.
+EDGES = ("sheet.py", "view.py", "show.py", "typed.py", "reasons.py")
 TABLES = (  # of the server: what a move passes through
     *("clocks", "faces", "frames", "guests", "journals", "kits", "limits", "live"),
     *("metrics", "movers", "outbox", "sockets", "tables", "writers"),

@@ -23,7 +23,7 @@ from queue import Queue
 
 ROOT = Path(__file__).parents[1]
 NOTHING = "nothing"
-EDGES = ("__init__.py", "sheet.py", "view.py", "draw.py", "show.py", "typed.py", "bot.py", "features.py")
+EDGES = ("__init__.py", "sheet.py", "view.py", "draw.py", "show.py", "typed.py", "bot.py", "features.py", "reasons.py")
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,

@@ -13,9 +13,9 @@ from librt.vecs import vec
 
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.meta import Meta
-from ludotheque.engine.rng import SEEDS
+from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import Refused, Rules, State
-from ludotheque.view import View
+from ludotheque.view import Reason, View
 
 if TYPE_CHECKING:
     from ludotheque.match import Match
@@ -63,6 +63,13 @@ class Game:
         draw = self.part("draw")
         shown: View = draw.public(rules, s)
         return shown if seat is None else draw.seated(rules, s, seat, shown)
+
+    def reason(self, rules: Rules, s: State, seat: int, move: int, rng: Rng) -> Reason:
+        """Say what speaks for a move, honestly: all that the seat cannot know is dealt anew before."""
+        copy = s.copy()
+        rules.redeal(copy, seat, rng)
+        found: Reason = self.part("reasons").reason(rules, copy, seat, rules.choice(move))
+        return found
 
     def bot(self) -> Bot:
         """Make the game's own heuristic bot."""

@@ -10,6 +10,13 @@ class Prompt(msgspec.Struct, frozen=True):
     args: dict[str, int | list[int]]
 
 
+class Reason(msgspec.Struct, frozen=True):
+    """What speaks for a move: a text key `reason-…` and its numbers."""
+
+    key: str
+    args: dict[str, int | list[int]]
+
+
 class Player(msgspec.Struct, frozen=True):
     """What everybody sees of a player; a game adds its counters."""
 

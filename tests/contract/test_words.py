@@ -28,6 +28,11 @@ def test_choices_are_told(table: Table) -> None:
 
 
 @tables
+def test_reasons_are_told(table: Table) -> None:
+    words.check_reasons(played(table))
+
+
+@tables
 def test_the_end_is_told(table: Table) -> None:
     words.check_end_is_told(played(table))
 

@@ -8,6 +8,7 @@ from rich.console import Console
 
 import ludotheque as lt
 from ludotheque.engine.journal import Args
+from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words, shared
@@ -77,6 +78,19 @@ def check_choices(game: Game) -> None:
                 told = [words.choice(choice, moment.rules, players) for choice in choices]
                 twice = sorted({sentence for sentence in told if told.count(sentence) > 1})
                 assert not twice, f"{moment}: two choices are both called {twice[0]!r} in {lang}"
+
+
+def check_reasons(game: Game) -> None:
+    """Tell in every language what speaks for a move: the same, whatever is hidden from the seat."""
+    box = game.table.game
+    for moment in game.moments:
+        for seat in moment.rules.waiting(moment.state):
+            choices = [moment.rules.choice(move) for move in moment.rules.legal_moves(moment.state, seat)]
+            for choice in {choice.kind: choice for choice in choices}.values():
+                why = [box.reason(moment.rules, moment.state, seat, choice.move, Rng(luck)) for luck in (1, 2)]
+                assert why[0] == why[1], f"{moment}: what speaks for {choice} depends on what is hidden"
+                for lang in LANGUAGES:
+                    assert words_of(box, lang).reason(why[0], moment.rules, names(game.table.seats, lang))
 
 
 def check_end_is_told(game: Game) -> None:

@@ -51,6 +51,7 @@ async def test_a_hint_is_a_legal_move_for_ones_own_turn(server: Server) -> None:
     other = next(one for one in party.lines if one not in party.view(seat)["view"]["waiting"])
     hint = await party.lines[seat].ask("hint", seat=seat)
     assert hint["t"] == "hint"
+    assert hint["why"]["key"]
     assert hint["m"] in [choice["m"] for choice in party.view(seat)["choices"]]
     assert (hint["seat"], hint["v"]) == (seat, 0)
     assert (await party.lines[other].ask("hint", seat=other))["reason"] == "hints"

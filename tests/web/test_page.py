@@ -410,6 +410,22 @@ def test_a_curtain_falls_only_where_something_is_hidden(sitting: Sitting, game: 
             sitting.move(sitting.views[seat], sitting.views[seat]["choices"][0]["m"])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_says_why(sitting: Sitting, game: str) -> None:
+    """UX 16: a move, a reason in words, and a way to do it."""
+    sitting.sit(game, max(3, ludotheque.game(game).meta.least))
+    view = sitting.settled()
+    assert view is not None
+    sitting.page.keyboard.press("h")
+    why = sitting.page.locator(".hint .why")
+    why.wait_for()
+    assert why.inner_text().endswith(".")
+    no_raw_keys(sitting.page)
+    sitting.page.get_by_role("button", name="Do it").click()
+    sitting.page.wait_for_function("v => document.querySelector('main')?.dataset.v !== v", arg=str(view["v"]))
+    assert sitting.moves == 1
+
+
 def test_names_are_only_text(sitting: Sitting) -> None:
     """X3: whatever people call themselves."""
     sitting.sit(GAMES[0], max(3, ludotheque.game(GAMES[0]).meta.least), name="<img src=x>")

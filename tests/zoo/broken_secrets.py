@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import State
-from ludotheque.view import Prompt
+from ludotheque.engine.rules import Choice, State
+from ludotheque.view import Prompt, Reason
 from tests.zoo.culprits import caught_by
 from tests.zoo.shelf.crows.draw import public, seated
 from tests.zoo.shelf.crows.rules import CrowsRules, cards_of
@@ -26,6 +26,12 @@ def shows_all_hands(rules: CrowsRules, s: CrowsState, seat: int, shown: CrowsVie
 def shows_spectators_a_hand(rules: CrowsRules, s: CrowsState) -> CrowsView:
     codes = rules.pieces()["card"]
     return replace(public(rules, s), hand=[codes[card] for card in cards_of(s.hands[0])])
+
+
+@caught_by("check_reasons", instead_of="crows.reasons.reason")
+def tells_what_it_cannot_know(rules: CrowsRules, s: CrowsState, seat: int, choice: Choice) -> Reason:
+    other = cards_of(s.hands[(seat + 1) % rules.seats])
+    return Reason("play", {"card": other[0] if other else 0})
 
 
 @caught_by("check_features_show_nothing", instead_of="crows.features.write")

@@ -28,6 +28,7 @@ OF_GAMES = [
     words.check_log,
     words.check_prompts,
     words.check_choices,
+    words.check_reasons,
     words.check_end_is_told,
     words.check_tables_are_drawn,
     words.check_pieces_have_names,

@@ -25,7 +25,7 @@ from ludotheque.text.rulebook import rulebook
 from ludotheque.text.table import names, plain
 from ludotheque.text.words import LANGUAGES, Words
 
-FILES = ("__init__", "sheet", "moves", "state", "rules", "view", "draw", "show", "bot", "features")
+FILES = ("__init__", "sheet", "moves", "state", "rules", "view", "draw", "show", "bot", "reasons", "features")
 TEXTS = ("sheet.toml", *(f"text/{name}" for lang in LANGUAGES for name in (f"{lang}.ftl", f"rulebook.{lang}.md")))
 SAMPLE = 30  # states of a match that are looked at closely
 SPOKEN = 12  # of them, those that are put into words; and how often each sentence is tried

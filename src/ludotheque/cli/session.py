@@ -248,6 +248,9 @@ class Session:
         """Ask a bot, on the same terms as any: it sees what this seat sees."""
         match = self.match
         bot = make(ADVISER, match.game)
-        move = ask(bot, match.rules, match.state, seat, chance(match.seed, len(match.moves)))
+        luck = chance(match.seed, len(match.moves))
+        move = ask(bot, match.rules, match.state, seat, luck)
         told = self.words.choice(match.rules.choice(move), match.rules, self.players)
         self.say("cli-hint", level=self.words(f"level-{ADVISER}"), move=told)
+        why = match.game.reason(match.rules, match.state, seat, move, luck)
+        self.show(Text(self.words.reason(why, match.rules, self.players)))

@@ -43,9 +43,10 @@ async def hint(table: "Table", guest: Guest, message: Hint) -> None:
     elif not live.owes(seat):
         guest.refuse(message.k, "hints")
     else:
-        bots, v = table.lobby.bots, live.v
-        move = await bots.choose(live.kit, live.state, seat, bots.strongest, luck(live.seed ^ 1, v))
-        guest.tell(Advice(message.k, seat, v, move))
+        bots, v, state = table.lobby.bots, live.v, live.state.copy()
+        move = await bots.choose(live.kit, state, seat, bots.strongest, luck(live.seed ^ 1, v))
+        why = live.kit.game.reason(live.rules, state, seat, move, luck(live.seed ^ 1, v))
+        guest.tell(Advice(message.k, seat, v, move, why))
 
 
 def look(table: "Table", guest: Guest, message: Look) -> None:

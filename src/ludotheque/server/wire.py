@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from ludotheque.view import View
+from ludotheque.view import Reason, View
 
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -189,6 +189,7 @@ class Advice(Told, tag="hint", frozen=True):
     seat: int
     v: int
     m: int
+    why: Reason  # what speaks for it: a text key `reason-…` and its numbers
 
 
 class Past(Told, frozen=True):

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Resource
 
 from ludotheque.engine.journal import Args, Event
 from ludotheque.engine.rules import Choice, Refused, Rules
-from ludotheque.view import Prompt
+from ludotheque.view import Prompt, Reason
 
 LANGUAGES = ("en", "fr")
 
@@ -116,6 +116,10 @@ class Words:
     def choice(self, choice: Choice, rules: Rules, players: Sequence[str]) -> str:
         """Tell what may be done."""
         return self(f"choice-{choice.kind}", self.arguments(choice.args, rules.pieces(), players))
+
+    def reason(self, reason: Reason, rules: Rules, players: Sequence[str]) -> str:
+        """Tell what speaks for a move."""
+        return self(f"reason-{reason.key}", self.arguments(reason.args, rules.pieces(), players))
 
     def prompt(self, prompt: Prompt, rules: Rules, players: Sequence[str]) -> str:
         """Tell whose turn it is and what is wanted."""

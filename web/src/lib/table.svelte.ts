@@ -53,6 +53,8 @@ export class TableStore implements Scene {
   said = $state.raw<{ seat: number; phrase: string; at: number }[]>([]);
   asked = $state.raw<Why | null>(null);
   hint = $state<number | null>(null);
+  /** What speaks for it. */
+  reason = $state.raw<{ key: string; args: api.Args } | null>(null);
   past = $state.raw<{ v: number; view: api.View } | null>(null);
   notice = $state("");
   busy = $state(false);
@@ -262,7 +264,9 @@ export class TableStore implements Scene {
   }
   async askHint(): Promise<void> {
     const answer = await this.#ask({ t: "hint", seat: this.looking });
-    if (answer.t === "hint" && answer.v === this.sight?.v) this.hint = answer.m as number;
+    if (answer.t !== "hint" || answer.v !== this.sight?.v) return;
+    this.hint = answer.m as number;
+    this.reason = answer.why as { key: string; args: api.Args };
   }
   async look(v: number): Promise<void> {
     if (v >= (this.sight?.v ?? 0)) return this.now();

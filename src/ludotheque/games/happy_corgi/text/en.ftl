@@ -244,3 +244,39 @@ tour-cloth = Your corgi walks on the nine places in the middle. The activities o
 tour-mine = Your cards: each is an action asked for by activities, and one may be discarded to walk one or two places further.
 tour-turn = This line says what is wanted: take a card, walk, use the place or not, then solve one activity or drop one poop.
 tour-end = Stopping beside another corgi makes you meet: look at one of its cards, or steal it. A place turns over after a visit. When somebody has enough hugs, the round is played to its end.
+
+# Why a bot would make a move.
+reason-draw = Nothing in the river is worth more to you than a card unseen.
+reason-complete = With it you hold all that “{ $activity }” asks for.
+reason-serves = “{ $activity }” asks for it; then { $count ->
+    [one] one card is missing
+   *[other] { $count } cards are missing
+}.
+reason-spare = No activity needs it just now, but it can be spent on a walk.
+reason-near = From there you can solve “{ $activity }”: { $count ->
+    [one] one hug
+   *[other] { $count } hugs
+}.
+reason-place = Nothing can be solved from there yet, but the place helps: { $effect }.
+reason-enough = That makes { $count } hugs: enough to finish, and more than anybody else has.
+reason-solve = { $count ->
+    [one] One hug is
+   *[other] { $count } hugs are
+} yours at once.
+reason-poop = Whoever else solves it will give you a hug.
+reason-end = What you hold is better kept for later.
+reason-use = It helps you more than it costs.
+reason-skip = It would cost you more than it brings.
+reason-back = Your own cards are worth more to you.
+reason-least = Of your cards, it is the one you will miss least.
+reason-target = { $seat } has { $hugs ->
+    [one] one hug
+   *[other] { $hugs } hugs
+} and { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: nobody is a better one to bother.
+reason-corgi = There it is least in your way.
+reason-fetch = Back in your reserve, it can be dropped where it is worth more.
+reason-order = It brings what you can solve into your reach.
+reason-nuisance = There it is in the way of the others rather than in yours.

@@ -244,3 +244,39 @@ tour-cloth = Votre corgi se promène sur les neuf lieux du milieu. Les activité
 tour-mine = Vos cartes : chacune est une action demandée par des activités, et l’une d’elles peut être défaussée pour marcher un ou deux lieux plus loin.
 tour-turn = Cette ligne dit ce qu’on attend : prendre une carte, marcher, utiliser le lieu ou non, puis résoudre une activité ou déposer une crotte.
 tour-end = S’arrêter près d’un autre corgi provoque une rencontre : regardez une de ses cartes, ou volez-la. Un lieu se retourne après une visite. Quand quelqu’un a assez de câlins, on finit le tour de table.
+
+# Pourquoi un robot jouerait ainsi.
+reason-draw = Rien dans la rivière ne vous sert plus qu’une carte inconnue.
+reason-complete = Avec elle, vous avez tout ce que demande « { $activity } ».
+reason-serves = « { $activity } » la demande ; il { $count ->
+    [one] manquera une carte
+   *[other] manquera { $count } cartes
+} alors.
+reason-spare = Aucune activité n’en a besoin pour l’instant, mais elle peut servir à marcher.
+reason-near = De là, vous pouvez résoudre « { $activity } » : { $count ->
+    [one] un câlin
+   *[other] { $count } câlins
+}.
+reason-place = Rien à résoudre de là pour l’instant, mais le lieu vous sert : { $effect }.
+reason-enough = Cela vous mène à { $count } câlins : assez pour finir, et plus que tous les autres.
+reason-solve = { $count ->
+    [one] Un câlin
+   *[other] { $count } câlins
+} tout de suite.
+reason-poop = Qui d’autre la résout vous donne un câlin.
+reason-end = Mieux vaut garder vos cartes pour plus tard.
+reason-use = Cela vous sert plus que cela ne coûte.
+reason-skip = Cela vous coûterait plus que cela ne rapporte.
+reason-back = Vos propres cartes vous servent mieux.
+reason-least = De vos cartes, c’est celle qui vous manquera le moins.
+reason-target = { $seat } a { $hugs ->
+    [one] { $hugs } câlin
+   *[other] { $hugs } câlins
+} et { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : personne ne mérite mieux d’être gêné.
+reason-corgi = C’est là qu’il vous gêne le moins.
+reason-fetch = De retour dans la réserve, elle peut être posée là où elle vaut plus.
+reason-order = Cela met à votre portée ce que vous pouvez résoudre.
+reason-nuisance = C’est là qu’il gêne les autres plutôt que vous.

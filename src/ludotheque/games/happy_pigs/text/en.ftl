@@ -336,3 +336,22 @@ tour-cloth = The season card gives a limit for each action, and an effect. Those
 tour-mine = Your fields. Pigs must fit on the grid; they move up by themselves when that makes room.
 tour-turn = This line says what is wanted. All choose an action in secret: feed (a pig grows), mate (a baby is born), buy or sell. What you do not use of your share pays one dollar each.
 tour-end = At the end of each season every pig without a vaccine is lost. Vaccines cost one dollar: keep some.
+
+# Why a bot would make a move.
+reason-action = The limit is { $count }: even shared with whoever else chooses it, it promises your farm most.
+reason-grow = Grown, the pig sells for ${ $dollars } more.
+reason-sell = It brings ${ $dollars } now, and a pig that is sold cannot fall ill.
+reason-mate = A baby costs nothing, and it will grow.
+reason-amulet = A small pig instead of a baby: one meal less to give.
+reason-buy-pig = There is room for it, and time for it to grow.
+reason-buy-field = More land, more pigs: they need the room to grow.
+reason-item-vaccine = A pig without a vaccine is lost when the season changes.
+reason-item-supplement = A meal with a supplement counts for two.
+reason-item-amulet = With an amulet a small pig is born instead of a baby.
+reason-vaccinate = A vaccinated pig outlives the change of season.
+reason-save = The largest first: what is vaccinated outlives the change of season.
+reason-save-none = There is nothing to vaccinate, or nothing to do it with.
+reason-take = It costs nothing, and there is room.
+reason-decline = There is no room for it.
+reason-unused = An action not used brings $1: more than anything else there is to do.
+reason-stop = What money is left will serve better later.

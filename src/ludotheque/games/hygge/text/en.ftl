@@ -155,3 +155,20 @@ tour-cloth = The stock. In your turn you take all cards of one row or one column
 tour-mine = What you took lies in front of you. Each paw of an animal can store one kind of object of its colours, with every copy you have.
 tour-turn = This line says what is wanted: first take a line, then store with one animal, or do not.
 tour-end = When three cards or fewer are left, the stock is filled up and whoever did that plays again. The winter card, deep in the deck, ends the game: everybody has one last action.
+
+# Why a bot would make a move.
+reason-line = With it you can store { $count ->
+    [one] one snowflake
+   *[other] { $count } snowflakes
+} at once.
+reason-gather = Nothing can be stored with it yet, but of all lines it promises most for later, and leaves little to the next player.
+reason-store = It stores { $count ->
+    [one] one snowflake
+   *[other] { $count } snowflakes
+}, and what is stored costs nothing any more.
+reason-discard = In front of you it would cost { $count ->
+    [one] one point
+   *[other] { $count } points
+} at the end.
+reason-skip = Waiting pays: more of the same may come, and is then stored in one go.
+reason-nothing = Nothing you could still do would bring a point.

@@ -157,3 +157,20 @@ tour-cloth = La réserve. À votre tour, vous prenez toutes les cartes d’une l
 tour-mine = Ce que vous avez pris est devant vous. Chaque patte d’un animal range une sorte d’objet de ses couleurs, avec tous vos exemplaires.
 tour-turn = Cette ligne dit ce qu’on attend : d’abord prendre une ligne, puis ranger avec un animal, ou non.
 tour-end = S’il reste trois cartes ou moins, la réserve est complétée et qui l’a vidée rejoue. La carte de l’hiver, au fond de la pioche, met fin à la partie : chacun a une dernière action.
+
+# Pourquoi un robot jouerait ainsi.
+reason-line = Avec elle, vous pouvez tout de suite engranger { $count ->
+    [one] un flocon
+   *[other] { $count } flocons
+}.
+reason-gather = Elle ne permet pas encore d’engranger, mais de toutes elle promet le plus pour la suite, et laisse peu au suivant.
+reason-store = Cela engrange { $count ->
+    [one] un flocon
+   *[other] { $count } flocons
+}, et ce qui est engrangé ne coûte plus rien.
+reason-discard = Devant vous, elle coûterait { $count ->
+    [one] un point
+   *[other] { $count } points
+} à la fin.
+reason-skip = Attendre paie : d’autres cartes pareilles peuvent venir et s’engrangent alors d’un coup.
+reason-nothing = Rien de ce que vous pourriez encore faire ne rapporterait un point.

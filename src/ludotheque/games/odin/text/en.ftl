@@ -146,3 +146,18 @@ tour-cloth = The cards in the middle are to be beaten. Their digits make the num
 tour-mine = Your hand. Lay as many cards as lie in the middle, or one more: all of one colour or all of one value, with a larger number.
 tour-turn = This line says what is wanted. After playing you take one of the cards you have beaten; or pass, and play again at your next turn.
 tour-end = When all others pass, whoever played last opens anew with one card. The game ends when somebody has reached the points of the table.
+
+# Why a bot would make a move.
+reason-out = It empties your hand, and the round is over.
+reason-play = What you keep could go in { $count ->
+    [one] a single play
+   *[other] { $count } plays
+}.
+reason-pass = Whatever you could play would leave a worse hand: this one could go in { $count ->
+    [one] a single play
+   *[other] { $count } plays
+}.
+reason-take = With it your hand could go in { $count ->
+    [one] a single play
+   *[other] { $count } plays
+}.

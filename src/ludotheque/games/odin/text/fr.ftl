@@ -146,3 +146,18 @@ tour-cloth = Les cartes au milieu sont à battre. Leurs chiffres forment le nomb
 tour-mine = Votre main. Posez autant de cartes qu’au milieu, ou une de plus : toutes d’une couleur ou toutes d’une valeur, avec un nombre plus grand.
 tour-turn = Cette ligne dit ce qu’on attend. Après avoir joué, vous prenez une des cartes battues ; ou passez, et rejouez à votre prochain tour.
 tour-end = Quand tous les autres passent, le dernier à avoir joué ouvre à nouveau avec une carte. La partie finit quand quelqu’un atteint les points de la table.
+
+# Pourquoi un robot jouerait ainsi.
+reason-out = Cela vide votre main, et la manche est finie.
+reason-play = Ce que vous gardez pourrait partir en { $count ->
+    [one] un seul coup
+   *[other] { $count } coups
+}.
+reason-pass = Tout ce que vous pourriez poser laisserait une main moins bonne : celle-ci pourrait partir en { $count ->
+    [one] un seul coup
+   *[other] { $count } coups
+}.
+reason-take = Avec elle, votre main pourrait partir en { $count ->
+    [one] un seul coup
+   *[other] { $count } coups
+}.

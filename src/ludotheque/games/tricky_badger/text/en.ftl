@@ -225,3 +225,18 @@ tour-cloth = Each trick has a prize, picked by the first player. Its arrow says 
 tour-mine = Your leaves, and your collection. You must follow the colour that was led if you can; otherwise play anything.
 tour-turn = This line says what is wanted: pick a prize, lay a leaf, or decide about what you have won.
 tour-end = Take care what meets in a collection: a badger without a bone eats hamsters, two males quarrel, weevils eat wheat. After five rounds, points are counted.
+
+# Why a bot would make a move.
+reason-prize = Of all the prizes, it is the one your leaves promise most from.
+reason-wins = It wins the trick, and with it the { $prize }.
+reason-ahead = It is ahead for now: the { $prize } may be yours.
+reason-behind = It leaves the { $prize } to somebody else and saves your better leaves.
+reason-gain = It brings you { $count ->
+    [one] a point
+   *[other] { $count } points
+}.
+reason-harm = It costs { $other } { $count ->
+    [one] a point
+   *[other] { $count } points
+}.
+reason-hope = It leaves your collection with the best prospects.

@@ -227,3 +227,18 @@ tour-cloth = Chaque pli a un prix, choisi par le premier joueur. Sa flèche dit 
 tour-mine = Vos feuilles et votre collection. Il faut suivre la couleur demandée si vous le pouvez ; sinon, jouez ce que vous voulez.
 tour-turn = Cette ligne dit ce qu’on attend : choisir un prix, jouer une feuille, ou décider de ce que vous avez gagné.
 tour-end = Attention aux rencontres dans une collection : un blaireau sans os mange les hamsters, deux mâles se querellent, les charançons mangent le blé. Après cinq manches, on compte.
+
+# Pourquoi un robot jouerait ainsi.
+reason-prize = De toutes les récompenses, c’est celle que vos feuilles promettent le plus.
+reason-wins = Elle remporte le pli, et avec lui la récompense : { $prize }.
+reason-ahead = Elle est en tête pour l’instant : la récompense ({ $prize }) peut être à vous.
+reason-behind = Elle laisse la récompense ({ $prize }) à quelqu’un d’autre et garde vos meilleures feuilles.
+reason-gain = Cela vous rapporte { $count ->
+    [one] un point
+   *[other] { $count } points
+}.
+reason-harm = Cela coûte { $count ->
+    [one] un point
+   *[other] { $count } points
+} à { $other }.
+reason-hope = C’est ce qui laisse à votre collection le plus d’avenir.

@@ -21,3 +21,5 @@ card-c5 = crow 5
 card-c6 = crow 6
 card-c7 = crow 7
 card-c8 = crow 8
+reason-play = { $card } counts.
+reason-draw = More cards, more points.

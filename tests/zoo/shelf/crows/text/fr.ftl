@@ -21,3 +21,5 @@ card-c5 = corbeau 5
 card-c6 = corbeau 6
 card-c7 = corbeau 7
 card-c8 = corbeau 8
+reason-play = Le { $card } compte.
+reason-draw = Plus de cartes, plus de points.

@@ -14,3 +14,4 @@ mask-m1 = mask 1
 mask-m2 = mask 2
 mask-m3 = mask 3
 mask-m4 = mask 4
+reason-wear = { $mask } is as good as any.

@@ -14,3 +14,4 @@ mask-m1 = masque 1
 mask-m2 = masque 2
 mask-m3 = masque 3
 mask-m4 = masque 4
+reason-wear = Le { $mask } en vaut un autre.

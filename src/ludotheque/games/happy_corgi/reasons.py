@@ -1,0 +1,79 @@
+"""What speaks for a move in Happy Corgi."""
+
+from ludotheque.engine.rules import Choice
+from ludotheque.games.happy_corgi import moves as m
+from ludotheque.games.happy_corgi.border import left, missing, reach
+from ludotheque.games.happy_corgi.bot import less
+from ludotheque.games.happy_corgi.cards import BIT, count, lowest, members
+from ludotheque.games.happy_corgi.rules import CorgiRules
+from ludotheque.games.happy_corgi.state import CorgiState
+from ludotheque.view import Reason
+
+LEAST = ("discard", "give", "put")
+ORDER = ("trade", "shift")
+NUISANCE = ("cat", "dog", "slide")
+
+
+def reason(rules: CorgiRules, s: CorgiState, seat: int, choice: Choice) -> Reason:
+    """Tell which activity a card or a walk is for, and what an activity brings."""
+    box = rules.box
+    kind = choice.kind
+    if kind == "take":
+        card = choice.args["card"]
+        assert isinstance(card, int)
+        return take(rules, s, seat, card)
+    if kind in ("walk", "go"):
+        return walk(rules, s, seat, choice.move)
+    if kind == "solve":
+        activity = choice.args["activity"]
+        assert isinstance(activity, int)
+        hugs = int(s.hugs[seat] + box.worth[activity])
+        enough = hugs >= rules.target and hugs > max(int(s.hugs[p]) for p in range(rules.seats) if p != seat)
+        return Reason("enough", {"count": hugs}) if enough else Reason("solve", {"count": int(box.worth[activity])})
+    if kind == "target":
+        other = choice.args["seat"]
+        assert isinstance(other, int)
+        return Reason("target", {"seat": other, "hugs": int(s.hugs[other]), "count": int(count(s.hands[other]))})
+    if kind in LEAST:
+        return Reason("least", {})
+    if kind in ORDER:
+        return Reason("order", {})
+    return Reason("nuisance" if kind in NUISANCE else kind, {})
+
+
+def take(rules: CorgiRules, s: CorgiState, seat: int, card: int) -> Reason:
+    """Find what the card is for: of the activities that ask for it, the one that then lacks fewest."""
+    box = rules.box
+    hand = int(s.hands[seat])
+    spare = int(box.copies_of[card]) & ~hand
+    with_it = hand | (spare & -spare)
+    served = [
+        (int(missing(box, with_it, activity)), -int(box.worth[activity]), activity)
+        for activity in members(int(left(box, s)))
+        if missing(box, with_it, activity) < missing(box, hand, activity)
+    ]
+    if not served:
+        return Reason("spare", {})
+    lacks, _, activity = min(served)
+    return Reason("complete" if lacks == 0 else "serves", {"activity": activity, "count": lacks})
+
+
+def walk(rules: CorgiRules, s: CorgiState, seat: int, move: int) -> Reason:
+    """Find the best activity that can be solved from there; otherwise name what the place does."""
+    box = rules.box
+    hand = int(s.hands[seat])
+    place = move - m.WALK
+    if move >= m.GO:
+        place = int(m.go_place(move))
+        hand = int(less(box, hand, m.go_card(move)))
+    within = int(reach(s, s.spots[place]))
+    best = -1
+    while within:
+        activity = int(lowest(within))
+        if missing(box, hand, activity) == 0 and (best < 0 or box.worth[activity] > box.worth[best]):
+            best = activity
+        within &= within - 1
+    if best >= 0:
+        return Reason("near", {"activity": best, "count": int(box.worth[best])})
+    turned = 1 if int(s.flipped) & BIT[place] else 0
+    return Reason("place", {"effect": int(box.effects[2 * place + turned])})

@@ -1,0 +1,27 @@
+"""What speaks for a move in Hygge."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from ludotheque.engine.rules import Choice
+from ludotheque.games.hygge.bot import best_store, copy, store, take
+from ludotheque.games.hygge.moves import CARDS, DISCARD
+from ludotheque.games.hygge.rules import HyggeRules
+from ludotheque.games.hygge.state import HyggeState
+from ludotheque.view import Reason
+
+
+def reason(rules: HyggeRules, s: HyggeState, seat: int, choice: Choice) -> Reason:
+    """Count the snowflakes it stores, or lets one store."""
+    box = rules.box
+    front = vec[i64]([0] * CARDS)
+    copy(s.front, seat * CARDS, front)
+    if choice.kind == "store":
+        return Reason("store", {"count": int(store(box, front, choice.move))})
+    if choice.kind == "take":
+        take(box, s.stock, choice.move, 0, front)
+        best = int(best_store(box, front))
+        return Reason("line", {"count": int(store(box, front, best))}) if best >= 0 else Reason("gather", {})
+    if choice.kind == "discard":
+        return Reason("discard", {"count": int(box.cost[choice.move - DISCARD])})
+    return Reason(choice.kind, {})
