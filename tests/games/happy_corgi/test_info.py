@@ -10,7 +10,7 @@ from ludotheque.engine.journal import Event
 from ludotheque.games.happy_corgi.log import aged
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
-from tests.games.happy_corgi.tables import CORGI, events, hand, play, state, story, table
+from tests.games.happy_corgi.tables import CORGI, events, hand, play, refusal, state, story, table
 from tests.games.views import view_of
 
 RIVER = "bark-s1 fart-s1 mark-s1 sniff-s1"
@@ -201,7 +201,9 @@ def test_a_single_known_card_is_followed() -> None:
 def test_the_kitchen_moves_knowledge_of_single_cards_only() -> None:
     fields: dict[str, Any] = {"known": ["mark-s1-1 fart-s1-1", "fart-s1-1", "mark-s1-1", "mark-s1-1 fart-s1-1"]}
     match = table(["bark-s1 bark-s2", "mark-s1", "fart-s1 fart-s2"], at="garden basket basket", **fields)
-    play(match, "walk kitchen", "use", "give bark-s2", "give fart-s2")
+    play(match, "walk kitchen", "use")
+    assert refusal(match, "give waddle-s1") == "table.owner"
+    play(match, "give bark-s2", "give fart-s2")
     assert known(match, None) == [[], [], ["mark-s1"]]  # the single one moved along, the other hand is uncertain
     assert known(match, 0) == [[], ["bark-s2"], ["fart-s1", "mark-s1"]]  # saw what came from there
     assert known(match, 1) == [[], [], ["mark-s1"]]

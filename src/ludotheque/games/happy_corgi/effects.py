@@ -424,12 +424,9 @@ def ask_river(box: Box, s: CorgiState, journal: Journal | None) -> bool:
 
 
 def put_down(s: CorgiState) -> None:
-    """Put the card that lies beside the river into its first gap."""
+    """Put the card that lies beside an empty river into it."""
     if s.laid >= 0:
-        slot: i64 = 0
-        while s.river[slot] >= 0:
-            slot += 1
-        s.river[slot] = s.laid
+        s.river[0] = s.laid
         s.laid = -1
 
 

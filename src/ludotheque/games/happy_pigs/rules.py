@@ -430,7 +430,7 @@ class PigsRules(Rules):
         assert isinstance(s, PigsState)
         scores = self.scores(s)
         ranked = places(scores, high=True)
-        if s.phase != OVER or ranked.count(1) == 1:
+        if ranked.count(1) == 1:
             return ranked
         tied = [seat for seat in range(self.seats) if ranked[seat] == 1]
         among = places([self.goods(s, seat) for seat in tied], high=True)
