@@ -204,6 +204,8 @@ def test_the_kitchen_moves_knowledge_of_single_cards_only() -> None:
     play(match, "walk kitchen", "use")
     assert refusal(match, "give waddle-s1") == "table.owner"
     play(match, "give bark-s2", "give fart-s2")
+    assert events(match).count("pass") == 3  # of which spectators learn no card
+    assert "passed" not in events(match)
     assert known(match, None) == [[], [], ["mark-s1"]]  # the single one moved along, the other hand is uncertain
     assert known(match, 0) == [[], ["bark-s2"], ["fart-s1", "mark-s1"]]  # saw what came from there
     assert known(match, 1) == [[], [], ["mark-s1"]]
