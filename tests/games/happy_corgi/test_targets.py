@@ -198,6 +198,8 @@ def test_move_another_corgi() -> None:
     assert refusal(match, "corgi 2 sofa") == "corgi.place.effect"
     assert refusal(match, "corgi 2 pool") == "table.owner"
     assert refusal(match, "corgi 4 beach") == "table.owner"
+    for other in ("player 2", "take bark-s1", "discard bark-s1", "walk beach", "use"):
+        assert refusal(match, other) == "table.step"
     match = play(table(["", "", ""], at="kitchen beach basket"), "walk sofa", "corgi 2 basket")
     assert state(match)["corgis"] == ["sofa", "basket", "basket"]  # the basket included
 
