@@ -41,7 +41,7 @@ def complaints(page: Page) -> list[str]:
     # As a file of its own the policy would forbid it: evaluated by the driver it is no script of the page.
     page.evaluate(AXE.read_text("utf-8"))
     found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+    return [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
 WINDOWS = {"mouse": (1280, 800), "touch": (390, 844), "keyboard": (1280, 800)}

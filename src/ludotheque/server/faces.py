@@ -11,6 +11,8 @@ from ludotheque.view import View
 if TYPE_CHECKING:
     from ludotheque.server.tables import Table
 
+ROOM = bytearray(4096)  # for the view being encoded: a buffer that need not grow each time
+
 
 def view(live: LiveMatch, seat: int | None, shown: View, lines: Lines, clocks: list[ClockShown] | None) -> bytes:
     """Tell what a seat, or a spectator, sees and may do."""
@@ -25,7 +27,8 @@ def view(live: LiveMatch, seat: int | None, shown: View, lines: Lines, clocks: l
         lines,
         clocks,
     )
-    return ENCODER.encode(message)
+    ENCODER.encode_into(message, ROOM)
+    return bytes(ROOM)
 
 
 def described(table: "Table", guest: Guest) -> bytes:

@@ -44,13 +44,11 @@ class Kit:
         self.lookback = bool(getattr(log, "lookback", lambda rules: True)(self.rules))
         self.told: dict[int, Raw] = {}
 
-    def view(self, s: State, seat: int | None) -> View:
-        return self.views(s)(seat)
-
-    def views(self, s: State) -> Callable[[int | None], View]:
-        """Give a way to draw one state for many: what all see is drawn once."""
-        shown = self.public(self.rules, s)
-        return lambda seat: shown if seat is None else self.seated(self.rules, s, seat, shown)
+    def view(self, s: State, seat: int | None, shown: View | None = None) -> View:
+        """Show a seat what it may know; `shown` is what everybody sees, if that has been drawn already."""
+        if shown is None:
+            shown = self.public(self.rules, s)
+        return shown if seat is None else self.seated(self.rules, s, seat, shown)
 
     def choice(self, move: int) -> Raw:
         """Put a move into words, encoded: the same whatever the state."""

@@ -259,9 +259,10 @@ class Table:
             self.clocks.charge(entry.seat, entry.spent)
             self.clocks.run(live.waiting, self.used)
         answer = b"" if guest is None else ENCODER.encode(Done(entry.key, entry.n))
-        view, shown = live.kit.views(live.state), self.clocks_shown()
+        public, running = live.kit.view(live.state, None), self.clocks_shown()
         for seat, guests in self.audiences.items():
-            text = faces.view(live, seat, view(seat), live.log.since(live.state, seat, length), shown)
+            lines = live.log.since(live.state, seat, length)
+            text = faces.view(live, seat, live.kit.view(live.state, seat, public), lines, running)
             for one in guests:
                 if one is guest and answer:
                     one.answer(answer, text)
@@ -281,9 +282,9 @@ class Table:
         guest.table_shown = faces.described(self, guest)
         guest.show(guest.table_shown)
         if live is not None:
-            view = live.kit.views(live.state)
             for seat in guest.eyes():
-                guest.show(faces.view(live, seat, view(seat), live.log.whole(live.state, seat), self.clocks_shown()))
+                shown, lines = live.kit.view(live.state, seat), live.log.whole(live.state, seat)
+                guest.show(faces.view(live, seat, shown, lines, self.clocks_shown()))
 
     def touch(self) -> None:
         """Show everybody the table, soon: several changes at once are one message."""

@@ -3,18 +3,24 @@
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 from ludotheque.server.store import Entry, Row, Store
 
 
-class Change(NamedTuple):
+class Change:
     """What an act writes, what is to be done once it is written, and whom to tell if the disk refuses."""
 
-    entries: list[Entry]
-    rows: list[Row]
-    then: Callable[[], None]
-    refused: Callable[[], None] | None = None
+    def __init__(
+        self,
+        entries: list[Entry],
+        rows: list[Row],
+        then: Callable[[], None],
+        refused: Callable[[], None] | None = None,
+    ) -> None:
+        self.entries = entries
+        self.rows = rows
+        self.then = then
+        self.refused = refused
 
 
 Act = Callable[[], Change | None]  # it checks, tries out on a copy, and changes nothing itself; None: nothing to write

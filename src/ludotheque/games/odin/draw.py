@@ -1,8 +1,9 @@
 """Draw what a seat sees of Odin, built up from nothing."""
 
-from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, NUMBER_OF, members
 from ludotheque.games.odin.rules import OdinRules
@@ -10,10 +11,22 @@ from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKE, OdinState
 from ludotheque.games.odin.view import OdinPlayer, OdinView
 from ludotheque.view import Prompt
 
+# The codes of every set of one colour: a mask is read colour by colour.
+OF_COLOUR: Final = [
+    [CODES[9 * colour + value] for value in members(subset)] for colour in range(6) for subset in range(512)
+]
 
-@lru_cache(maxsize=4096)  # after a move, everybody is shown the same piles
-def codes(cards: int) -> list[str]:
-    return [CODES[card] for card in members(cards)]
+
+def codes(cards: i64) -> list[str]:
+    """Name the cards of a mask."""
+    found: list[str] = []
+    row: i64 = 0
+    while cards:
+        if cards & 511:
+            found += OF_COLOUR[row + (cards & 511)]
+        cards >>= 9
+        row += 512
+    return found
 
 
 def public(rules: OdinRules, s: OdinState) -> OdinView:
@@ -58,7 +71,7 @@ def public(rules: OdinRules, s: OdinState) -> OdinView:
 def seated(rules: OdinRules, s: OdinState, seat: int, shown: OdinView) -> OdinView:
     """Add to what everybody sees what a seat alone knows."""
     asked = prompt(s, seat) if seat == s.turn else shown.prompt
-    return replace(shown, seat=seat, prompt=asked, hand=codes(int(s.hands[seat])))
+    return replace(shown, seat=seat, prompt=asked, hand=codes(s.hands[seat]))
 
 
 def prompt(s: OdinState, seat: int | None) -> Prompt:
