@@ -33,8 +33,8 @@ class Rng:
         drawn = (self.a + self.b + self.d) & 0xFFFFFFFF
         self.d = (self.d + 1) & 0xFFFFFFFF
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & 0xFFFFFFFF
-        self.c = ((((self.c << 21) & 0xFFFFFFFF) | (self.c >> 11)) + drawn) & 0xFFFFFFFF
+        self.b = (9 * self.c) & 0xFFFFFFFF
+        self.c = ((((self.c & 0x7FF) << 21) | (self.c >> 11)) + drawn) & 0xFFFFFFFF
         return drawn
 
     def below(self, n: i64) -> i64:
@@ -50,8 +50,8 @@ class Rng:
             drawn = (a + b + d) & 0xFFFFFFFF
             d = (d + 1) & 0xFFFFFFFF
             a = b ^ (b >> 9)
-            b = (c + (c << 3)) & 0xFFFFFFFF
-            c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + drawn) & 0xFFFFFFFF
+            b = (9 * c) & 0xFFFFFFFF
+            c = ((((c & 0x7FF) << 21) | (c >> 11)) + drawn) & 0xFFFFFFFF
             j = i + ((drawn * (size - i)) >> 32)
             piece = pieces[j]
             pieces[j] = pieces[i]

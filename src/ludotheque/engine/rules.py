@@ -2,9 +2,9 @@
 
 import hashlib
 import json
-from typing import cast
+from typing import Final, cast
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.engine import position
@@ -16,6 +16,20 @@ from ludotheque.engine.tables import INTERPRETED, table
 TURN = "table.turn"  # not this seat's turn
 STEP = "table.step"  # not now: another step is due
 OWNER = "table.owner"  # a piece or move this seat does not have, or that does not exist
+
+
+SHORT: Final = 32
+
+
+def counted() -> vec[vec[i64]]:
+    """Count to every number below SHORT."""
+    made = vec[vec[i64]]()
+    for n in range(SHORT):
+        made = append(made, vec[i64](list(range(n))))
+    return made
+
+
+COUNTED: Final = vec[vec[i64]]() if INTERPRETED else counted()
 
 
 class Refused(ValueError):
@@ -205,12 +219,9 @@ class Rules:
         if INTERPRETED:
             return moves[:n]  # type: ignore[return-value]  # a list, see `table`
         numbers = self.numbers
-        listed = numbers[:n]  # as long as it must be; appending would let it grow step by step
-        i: i64 = 0
-        while i < n:
-            listed[i] = numbers[moves[i]]
-            i += 1
-        return cast("list[int]", listed)
+        if n < SHORT:  # the compiler makes such a list at its full length
+            return cast("list[int]", [numbers[moves[i]] for i in COUNTED[n]])
+        return cast("list[int]", [numbers[move] for move in moves[:n]])
 
     def over(self, s: State) -> bool:
         return self.turn(s) < 0

@@ -247,23 +247,10 @@ class CorgiRules(Rules):
     # Walking
 
     def fill_walk(self, s: CorgiState, seat: i64, moves: vec[i64]) -> i64:
-        spots = s.spots
-        distance = DISTANCE
-        here = 9 * spots[s.corgis[seat]]
-        n: i64 = 0
-        place: i64 = 0
-        while place < PLACES:
-            spot = spots[place]
-            if spot >= 0 and distance[here + spot] == 1:
-                moves[n] = m.WALK + place
-                n += 1
-            place += 1
-        if self.combos:
-            return n
-        return self.fill_go(s, seat, 2, moves, n)
+        return self.fill_places(s, seat, 1, moves, not self.combos)
 
-    def fill_go(self, s: CorgiState, seat: i64, least: i64, moves: vec[i64], n: i64) -> i64:
-        """Write the walks with a card: with a 1 to places `least` steps away, with a 2 also one step further."""
+    def fill_places(self, s: CorgiState, seat: i64, free: i64, moves: vec[i64], cards: bool) -> i64:
+        """Write the walks: `free` steps for nothing, one more with a 1, and up to two more with a 2."""
         spots = s.spots
         distance = DISTANCE
         here = 9 * spots[s.corgis[seat]]
@@ -271,20 +258,26 @@ class CorgiRules(Rules):
         far = self.far
         near_size: i64 = 0
         far_size: i64 = 0
+        n: i64 = 0
         place: i64 = 0
         while place < PLACES:
             spot = spots[place]
             if spot >= 0:
-                further = distance[here + spot] - least
-                if further == 0:
+                further = distance[here + spot] - free
+                if further == 1:
                     near[near_size] = place
                     near_size += 1
                     far[far_size] = place
                     far_size += 1
-                elif further == 1:
+                elif further == 2:
                     far[far_size] = place
                     far_size += 1
+                elif further == 0 and free:
+                    moves[n] = m.WALK + place
+                    n += 1
             place += 1
+        if not cards:
+            return n
         card_of = self.box.card_of
         copies_of = self.box.copies_of
         hand = s.hands[seat]
@@ -445,7 +438,7 @@ class CorgiRules(Rules):
         n: i64 = 0
         hand = s.hands[seat]
         if self.combos and s.walks == 1:
-            n = self.fill_go(s, seat, 1, moves, n)
+            n = self.fill_places(s, seat, 0, moves, True)
         if self.blocked(s, seat):
             moves[n] = m.END
             return n + 1

@@ -399,6 +399,7 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
     n: i64 = 0
     ones: i64 = 0  # values held in one colour at least
     twos: i64 = 0  # values held in two colours at least
+    threes: i64 = 0
     rest = hand & 0x7FFFFFF  # three colours at a time: interpreted Python is quick with numbers below 2**30
     more = hand >> 27
     base: i64 = -1
@@ -409,6 +410,7 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
     while rest:
         subset = rest & 511
         if subset:
+            threes |= twos & subset
             twos |= ones & subset
             ones |= subset
             held = BITS9[subset]
@@ -432,6 +434,11 @@ def fill_follow(hand: i64, centre: i64, moves: vec[i64]) -> i64:
             rest = more
             more = 0
             base = 3 * 511 - 1
+    if wanted == 2:
+        low = SMALLEST_BEATING[centre]
+        twos = threes | (twos >> low << low)  # two cards of a lower value beat nothing
+    elif wanted > 2:
+        twos = threes
     while twos:
         value = LOWEST9[twos]
         twos &= twos - 1
