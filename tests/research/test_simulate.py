@@ -47,9 +47,9 @@ def test_games_are_those_of_the_library() -> None:
 @pytest.mark.parametrize("game", lt.games())
 def test_jobs_do_not_matter(game: str) -> None:
     seats = lt.game(game).meta.most
-    reports = [simulate(game, seats, ["greedy", "easy"], 9, jobs, seed=5) for jobs in (1, 2, 3)]
-    assert reports[0] == reports[1] == reports[2]
-    assert reports[0].games == 9
+    reports = [simulate(game, seats, ["greedy", "easy"], 7, jobs, seed=5) for jobs in (1, 3)]
+    assert reports[0] == reports[1]
+    assert reports[0].games == 7
     assert sum(row.won.value for row in reports[0].levels) == pytest.approx(1)
     assert sum(row.won.value for row in reports[0].seats) == pytest.approx(1)
 
