@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 import urllib.request
 from typing import Any
@@ -234,3 +235,10 @@ class Sitting:
             if view is None:
                 return
             self.move(view, rng.choice(view["choices"])["m"], how)
+
+
+def no_raw_keys(page: Page) -> None:
+    """See that everything on the page has been put into words."""
+    text = page.inner_text("body")
+    assert "⟦" not in text
+    assert not re.search(r"\b(?:ui|prompt|log|choice|refused|option|level|phrase|reason)-[a-z]", text)

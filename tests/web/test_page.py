@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 
 import ludotheque
 from tests.web.guest import Guest
-from tests.web.sitting import CUT, LEADS, Sitting
+from tests.web.sitting import CUT, LEADS, Sitting, no_raw_keys
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
 
@@ -44,18 +44,10 @@ def complaints(page: Page) -> list[str]:
     return [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
-WINDOWS = {"mouse": (1280, 800), "touch": (390, 844), "keyboard": (1280, 800)}
-
 # Click on whatever may be clicked at the table and is not lit.
 UNLIT = """() => {
   for (const one of document.querySelectorAll('.frame button:not([data-leads]):not(:disabled)')) one.click();
 }"""
-
-
-def options(sitting: Sitting, game: str) -> list[dict[str, Any]]:
-    """List a game's options whose values are numbers: the smallest makes the shortest game."""
-    found = next(one for one in sitting.games() if one["name"] == game)
-    return [one for one in found["options"] if all(type(value) is int for value in one["values"])]
 
 
 @pytest.fixture(scope="module")
@@ -72,12 +64,6 @@ def finished(address: str, browser: Browser) -> str:
         guest.play(view)
     guest.close()
     return str(opened["table"])
-
-
-def no_raw_keys(page: Page) -> None:
-    text = page.inner_text("body")
-    assert "⟦" not in text
-    assert not re.search(r"\b(?:ui|prompt|log|choice|refused|option|level|phrase)-[a-z]", text)
 
 
 @pytest.mark.parametrize(("game", "how"), list(zip(GAMES, cycle(["mouse", "keyboard", "touch"]), strict=False)))
@@ -103,41 +89,6 @@ def test_every_choice_is_reachable(browser: Browser, address: str, game: str, ho
         assert sitting.troubles == []
     finally:
         sitting.close()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game(browser: Browser, address: str, game: str) -> None:
-    """U1: three people, one with a mouse, one by touch, one by keyboard alone; a bot, and a spectator."""
-    hows = ["mouse", "touch", "keyboard"]
-    people = [Sitting(browser, address, *WINDOWS[how], has_touch=how == "touch") for how in hows]
-    watching = Sitting(browser, address)
-    try:
-        shortest = {option["name"]: min(option["values"]) for option in options(watching, game)}
-        seats = [*[{"kind": "mine", "name": how} for how in hows], {"kind": "bot", "level": "greedy"}]
-        wish = {"game": game, "seats": seats, "options": shortest, "private": True}
-        opened = watching.ask("/api/tables", wish)
-        for seat, person in enumerate(people):
-            start = seat == len(people) - 1
-            person.come(opened["table"], [opened["secrets"][str(seat)], *([opened["host"]] if start else [])], start)
-        watching.come(opened["table"], [])
-        watching.page.locator(".prompt").get_by_text("You are watching").wait_for()
-        rng = random.Random(game)
-        while not all(person.over for person in people):
-            for person, how in zip(people, hows, strict=True):
-                if person.asked() and (view := person.settled()):
-                    plain = [choice for choice in view["choices"] if not choice["args"]]  # stop, pass, end the turn
-                    chosen = rng.choice(plain if plain and rng.random() < 0.6 else view["choices"])
-                    person.move(view, chosen["m"], how)
-            people[0].page.wait_for_timeout(5)
-        for person in (*people, watching):
-            person.page.get_by_role("dialog", name="Result").wait_for(timeout=20_000)
-            no_raw_keys(person.page)
-            assert person.troubles == []
-        assert watching.moves == 0
-        assert watching.views[None]["view"]["seat"] is None
-    finally:
-        for person in (*people, watching):
-            person.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
