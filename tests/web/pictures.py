@@ -98,7 +98,7 @@ def pages(browser: Browser, address: str, finished: str) -> None:
     secrets = [*opened["secrets"].values(), opened["host"]]
     asking.close()
     for name, path, sign, style in (
-        ("lobby-desktop", "/", ".tables li .button", DESKTOP),
+        ("lobby-desktop", "/", "[aria-labelledby='tables-title'] li .button", DESKTOP),
         ("lobby-phone", "/", ".shelf img", PHONE),
         ("waiting-desktop", "table", ".chair", DUSK),
         ("waiting-phone", "table", ".chair", NIGHT),
