@@ -119,7 +119,9 @@ def main() -> None:
     for name in chosen.games.split(","):
         game = lt.game(name)
         lines += ["", f"## {game.meta.title}", ""]
-        lines += [*notes(game.meta.title), "", "| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
+        if kept := notes(game.meta.title):
+            lines += [*kept, ""]
+        lines += ["| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
         for seats, options in settings(game):
             for level in LEVELS:
                 lines.append("| " + " | ".join(lengths(game, seats, options, level, chosen.matches)) + " |")
@@ -128,4 +130,4 @@ def main() -> None:
         lines += ["", f"What greedy bots take least often, of the times they could: {least}."]
         print(lines[-1], flush=True)
     if chosen.save:
-        FIGURES.write_text("\n".join(lines).replace("\n\n\n", "\n\n") + "\n", "utf-8")
+        FIGURES.write_text("\n".join(lines) + "\n", "utf-8")

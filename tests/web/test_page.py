@@ -366,6 +366,18 @@ def test_a_curtain_falls_only_where_something_is_hidden(sitting: Sitting, game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_nothing_stays_under_the_dock(browser: Browser, address: str, game: str) -> None:
+    """U4: on a phone held so that the table does not fit, what is scrolled to can be hit."""
+    sitting = Sitting(browser, address, 390, 520, has_touch=True)
+    try:
+        sitting.sit(game, max(3, ludotheque.game(game).meta.least))
+        sitting.play(5, random.Random(game), "touch")
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hint_says_why(sitting: Sitting, game: str) -> None:
     """UX 16: a move, a reason in words, and a way to do it."""
     sitting.sit(game, max(3, ludotheque.game(game).meta.least))

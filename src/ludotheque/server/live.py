@@ -8,7 +8,7 @@ from ludotheque.server.journals import Log
 from ludotheque.server.kits import Kit
 from ludotheque.server.store import UNDO, Entry
 
-# Plain classes, not named tuples: when compiled, those cost twenty times as much to make.
+# Plain classes, not named tuples: those are made by Python even when compiled, and every move makes one of each.
 
 
 class Step:
