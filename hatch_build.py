@@ -17,10 +17,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "ludotheque"
 # Of a game: where data comes in and people look in.
-EDGES = ("sheet.py", "view.py", "show.py", "typed.py", "reasons.py")
+EDGES = ("sheet.py", "view.py", "terminal.py", "typed.py", "reasons.py")
 TABLES = (  # of the server: what a move passes through
-    *("clocks", "faces", "frames", "guests", "journals", "kits", "limits", "live"),
-    *("metrics", "movers", "outbox", "sockets", "tables", "writers"),
+    *("autoplay", "clients", "clocks", "frames", "journals", "limits", "live", "messages"),
+    *("metrics", "outbox", "setups", "sockets", "tables", "writers"),
 )
 
 

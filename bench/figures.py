@@ -78,7 +78,7 @@ def unwanted(game: lt.Game, matches: int) -> list[str]:
         for seed in range(matches):
             s = rules.start(seed)
             luck = chance(seed, 0)
-            while (seat := rules.turn(s)) >= 0:
+            while (seat := rules.to_move(s)) >= 0:
                 move = ask(bot, rules, s, seat, luck)
                 offered.update({name for legal in rules.legal_moves(s, seat) for name in names[legal]})
                 taken.update(names[move])

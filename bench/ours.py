@@ -30,7 +30,7 @@ def driven(rules: Rules, games: int) -> Callable[[], int]:
 
     def play() -> int:
         draw = random.Random(1).random
-        turn, legal_moves, apply = rules.turn, rules.legal_moves, rules.apply
+        turn, legal_moves, apply = rules.to_move, rules.legal_moves, rules.apply
         decisions = 0
         for seed in range(games):
             state = rules.start(seed)

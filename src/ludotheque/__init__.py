@@ -2,9 +2,19 @@
 
 import ludotheque.games as _shelf  # noqa: F401  # now: loaded later, the package would take the place of games()
 from ludotheque.engine.record import Record
-from ludotheque.engine.rules import Choice, IllegalMove, Refused
+from ludotheque.engine.refused import SPEAKERS, IllegalMove, NoSuchSeat, Refused
+from ludotheque.engine.rules import Choice
 from ludotheque.library import Game, game, games
 from ludotheque.match import Match, replay
 
-__all__ = ["Choice", "Game", "IllegalMove", "Match", "Record", "Refused", "game", "games", "replay"]
+__all__ = ["Choice", "Game", "IllegalMove", "Match", "NoSuchSeat", "Record", "Refused", "game", "games", "replay"]
 __version__ = "0.1.0"
+
+
+def _english(refused: Refused) -> str:
+    from ludotheque.text.words import sentence  # late: whoever is refused nothing need not load the texts
+
+    return sentence(refused, "en")
+
+
+SPEAKERS.append(_english)

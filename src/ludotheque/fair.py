@@ -7,7 +7,7 @@ import json
 import msgspec
 
 from ludotheque.engine.record import Record
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.match import replay
 
 
@@ -38,7 +38,7 @@ def verify(text: str, shown: str = "") -> Verdict:
         record = Record.from_json(text)
         match = replay(record)
     except Refused as refused:
-        return Verdict(False, None, "refused", refused.sentence)
+        return Verdict(False, None, "refused", str(refused))
     if record.scores and not match.over:
         return Verdict(False, None, "unfinished")
     told = json.loads(text)

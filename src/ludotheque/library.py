@@ -13,8 +13,9 @@ from librt.vecs import vec
 
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.meta import Meta
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
-from ludotheque.engine.rules import Refused, Rules, State
+from ludotheque.engine.rules import Rules, State
 from ludotheque.view import Reason, View
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ class Game:
 
     def view(self, rules: Rules, s: State, seat: int | None) -> View:
         """Show a seat (None: a spectator) what it may know."""
-        draw = self.part("draw")
+        draw = self.part("observe")
         shown: View = draw.public(rules, s)
         return shown if seat is None else draw.seated(rules, s, seat, shown)
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from ludotheque.engine.journal import Event, Journal
 from ludotheque.engine.meta import Options
 from ludotheque.engine.record import Record
-from ludotheque.engine.rules import OWNER, Choice, IllegalMove, Refused, Rules, State
+from ludotheque.engine.refused import IllegalMove, Refused
+from ludotheque.engine.rules import OWNER, Choice, Rules, State
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import Game, game
 from ludotheque.view import View
@@ -68,7 +69,7 @@ class Match:
         if isinstance(said, str):
             move = self.rules.parse(said)
             if move < 0:
-                raise IllegalMove(seat, said, self.rules.misfit(said))
+                raise IllegalMove(seat, said, self.rules.why_not_text(self.state, seat, said))
             return move
         return said
 

@@ -61,15 +61,14 @@ def test_every_choice_can_be_typed(game: str, lang: str) -> None:
         choices = match.choices(match.waiting[0])
         for number, choice in enumerate(choices[:20], 1):
             for text in (choice.text, choice.text.upper()):
-                assert entry.move_of(text, match.game, match.rules, choices, False, words).move == choice.move
-            assert entry.move_of(str(number), match.game, match.rules, choices, True, words).move == choice.move
+                assert entry.move_of(text, match, match.waiting[0], False, words).move == choice.move
+            assert entry.move_of(str(number), match, match.waiting[0], True, words).move == choice.move
         match.play(match.waiting[0], choices[rng.below(len(choices))])
 
 
 def test_numbers_count_only_when_they_were_shown() -> None:
     match = lt.game("odin").match(4, 1)
-    choices = match.choices(match.waiting[0])
-    assert entry.move_of("1", match.game, match.rules, choices, False, Words("odin", "en")).move == -1
+    assert entry.move_of("1", match, match.waiting[0], False, Words("odin", "en")).move == -1
 
 
 def test_alike() -> None:

@@ -25,7 +25,7 @@ def chain(table: Table) -> str:
     rules, s, rng = match.rules, match.state, Rng(table.seed // 7)
     hashed = hashlib.sha256(s.digest().encode())
     for _ in range(int(rules.longest)):
-        seat = rules.turn(s)
+        seat = rules.to_move(s)
         if seat < 0:
             break
         legal = rules.legal_moves(s, seat)

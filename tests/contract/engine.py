@@ -24,7 +24,7 @@ def check_somebody_can_act(game: Game) -> None:
         assert owing == sorted(set(owing)), f"{game.at(number)}: waiting for {owing}, which is no ascending list"
         assert set(owing) | set(revising) <= set(seats), f"{game.at(number)}: nobody sits at one of {owing} {revising}"
         assert not set(owing) & set(revising), f"{game.at(number)}: {owing} owe a choice, {revising} have made it"
-        assert rules.turn(s) == (owing[0] if owing else -1), f"{game.at(number)}: turn and waiting disagree"
+        assert rules.to_move(s) == (owing[0] if owing else -1), f"{game.at(number)}: turn and waiting disagree"
         assert rules.over(s) == (not owing), f"{game.at(number)}: over, and waiting for {owing}"
         for seat in seats:
             can = bool(rules.legal_moves(s, seat))
@@ -166,7 +166,7 @@ def stray(rules: Rules, s: State, seat: int) -> None:
         if rules.over(s):
             return
         rules.apply(s, seat, rules.legal_moves(s, seat)[-1], None)
-        seat = rules.turn(s)
+        seat = rules.to_move(s)
 
 
 def check_same_again(game: Game) -> None:

@@ -23,28 +23,27 @@ DEEP = 5  # moves played after each
 REVEALS = "reveals.txt"
 
 
-def told(events: Sequence[Event], seat: int) -> list[tuple[str, object]]:
+def told(events: Sequence[Event], seat: int | None) -> list[tuple[str, object]]:
     """Give the part of a journal that an observer is sent, as JSON."""
-    return [(event.key, event.args) for event in events if event.visible(None if seat == SPECTATOR else seat)]
+    return [(event.key, event.args) for event in events if event.visible(seat)]
 
 
-def sent(game: lt.Game, rules: Rules, s: State, seat: int) -> bytes:
+def sent(game: lt.Game, rules: Rules, s: State, seat: int | None) -> bytes:
     """Give all that an observer is sent at a state, byte for byte: its view and its choices."""
-    seen = None if seat == SPECTATOR else seat
-    view = msgspec.json.encode(game.view(rules, s, seen))
-    legal = rules.legal_moves(s, seat) if seen is not None else []
+    view = msgspec.json.encode(game.view(rules, s, seat))
+    legal = rules.legal_moves(s, seat) if seat is not None else []
     choices = [[c.move, c.kind, c.args, c.text] for c in map(rules.choice, legal)]
     return view + b"\n" + json.dumps(choices).encode()
 
 
-def knowledge(rules: Rules, s: State, seat: int) -> str:
+def knowledge(rules: Rules, s: State, seat: int | None) -> str:
     copy = s.copy()
     rules.redeal(copy, seat, Rng(99))
     return copy.digest()
 
 
-def who(seat: int) -> str:
-    return "a spectator" if seat == SPECTATOR else f"seat {seat}"
+def who(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
 
 
 def check_redeal_shows_nothing(moment: Moment) -> None:

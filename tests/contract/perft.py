@@ -21,7 +21,7 @@ def perft(rules: Rules, s: State, depth: int) -> int:
     """Count the sequences of so many moves."""
     if depth == 0:
         return 1
-    seat = rules.turn(s)
+    seat = rules.to_move(s)
     if seat < 0:
         return 0
     legal = rules.legal_moves(s, seat)

@@ -12,7 +12,7 @@ from ludotheque.engine.rules import Rules, State
 from tests.contract.tables import Table
 
 MOMENTS = 12  # states of each game that the dearer checks look at
-SPECTATOR = -1
+SPECTATOR: None = None
 
 OVER = "over"
 STUCK = "stuck"  # somebody is to act and has nothing to do
@@ -46,7 +46,7 @@ class Moment:
         return Rng(self.number + 1)
 
     @property
-    def observers(self) -> list[int]:
+    def observers(self) -> list[int | None]:
         """List all seats, and the spectator."""
         return [*range(self.table.seats), SPECTATOR]
 
@@ -144,8 +144,8 @@ def chosen(every: list[Moment], rng: Rng) -> list[Moment]:
     return [every[number] for number in sorted(kept) if 0 <= number < len(every)]
 
 
-def redealt(moment: Moment, observer: int, rng: Rng) -> State:
-    """Copy a state with all redealt that an observer (-1: a spectator) cannot know."""
+def redealt(moment: Moment, observer: int | None, rng: Rng) -> State:
+    """Copy a state with all redealt that an observer (None: a spectator) cannot know."""
     copy = moment.state.copy()
     moment.rules.redeal(copy, observer, rng)
     return copy

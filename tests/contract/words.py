@@ -31,7 +31,7 @@ def drawn(game: lt.Game, rules: Rules, s: State, seat: int | None, words: Words)
     console = Console(width=100, no_color=True, force_terminal=False, color_system=None, legacy_windows=False)
     players = names(int(rules.seats), words.lang)
     with console.capture() as captured:
-        console.print(game.part("show").show(rules, game.view(rules, s, seat), words, players))
+        console.print(game.part("terminal").render(rules, game.view(rules, s, seat), words, players))
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 

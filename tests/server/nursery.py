@@ -16,7 +16,7 @@ import uvicorn.protocols.http.auto  # what a server loads when it starts
 import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401  # loaded once, for all children
 import uvloop  # noqa: F401  # the same
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.library import games
 from ludotheque.server import logs, run
 from ludotheque.server.settings import Settings
@@ -37,7 +37,7 @@ def serve(data: Path, settings: Settings, proxied: bool) -> None:
             with run.claim(data), run.listen("127.0.0.1", 0) as taken:
                 run.run(run.serve(taken, data, settings, proxied, ready))
         except Refused as refused:
-            say(f"0 {refused.sentence}")
+            say(f"0 {refused!s}")
 
 
 def main() -> None:

@@ -12,14 +12,14 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.bots.levels import LEVELS
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import Refused
 from ludotheque.server import workers
 from ludotheque.server.bots import Bots, luck
 from ludotheque.server.jobs import AnyJob, Check, Choose
-from ludotheque.server.kits import kit
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
+from ludotheque.server.setups import setup
 from ludotheque.server.workers import Failed, Workers
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
@@ -76,7 +76,7 @@ class Recording(Workers):
 @pytest.mark.parametrize("name", NAMES)
 async def test_a_bot_is_handed_a_redealt_copy_and_nothing_else(name: str) -> None:
     match = lt.game(name).match(least(name), 2**95 + 12345)
-    laid = kit(name, match.seats, match.options, "")
+    laid = setup(name, match.seats, match.options, "")
     recording = Recording()
     bots = Bots(recording, Settings(), Metrics())
     rng = random.Random(1)
@@ -98,7 +98,7 @@ async def test_a_bot_is_handed_a_redealt_copy_and_nothing_else(name: str) -> Non
 
 async def test_an_illegal_answer_is_replaced_and_counted() -> None:
     match = lt.game(GAME).match(least(GAME), 5)
-    laid = kit(GAME, match.seats, match.options, "")
+    laid = setup(GAME, match.seats, match.options, "")
     metrics = Metrics()
     legal = match.rules.legal_moves(match.state, match.waiting[0])
     bots = Bots(Recording(max(legal) + 1), Settings(), metrics)
@@ -108,7 +108,7 @@ async def test_an_illegal_answer_is_replaced_and_counted() -> None:
 
 async def test_a_worker_that_is_late_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     match = lt.game(GAME).match(least(GAME), 5)
-    laid = kit(GAME, match.seats, match.options, "")
+    laid = setup(GAME, match.seats, match.options, "")
     pool = Workers(1)
     bots = Bots(pool, Settings(), Metrics())
     seat = match.waiting[0]

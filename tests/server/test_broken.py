@@ -12,12 +12,12 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
-from ludotheque.server import arrange
-from ludotheque.server.guests import Guest
-from ludotheque.server.kits import house_sheet
+from ludotheque.server import seating
+from ludotheque.server.clients import Client
 from ludotheque.server.lobby import Denied, Lobby
 from ludotheque.server.seats import hashed
 from ludotheque.server.settings import Settings
+from ludotheque.server.setups import house_sheet
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.tables import Table
 from ludotheque.server.wire import Joining, Move, Opening, SeatAsked, Start
@@ -127,19 +127,19 @@ async def test_bots_are_not_asked_while_the_server_stops(tmp_path: Path) -> None
     lobby.closing = True  # a move that is on disk already is still told, but no bot answers in a hurry
     player = Player(opened.host, *opened.secrets.values())
     table.admit(player)
-    arrange.handle(table, player, Start("s"))
+    seating.handle(table, player, Start("s"))
     await settled(table)
     assert table.live is not None
-    assert table.mover.thinking is None
+    assert table.autoplay.thinking is None
     lobby.closing = False
     if table.live.waiting != [0]:
-        table.mover.wake()
-        assert table.mover.thinking is not None
+        table.autoplay.wake()
+        assert table.autoplay.thinking is not None
     await lobby.close()
 
 
-class Player(Guest):
-    """A guest without a line."""
+class Player(Client):
+    """A client without a line."""
 
     def __init__(self, *secrets: str) -> None:
         super().__init__()
@@ -170,7 +170,7 @@ async def test_when_the_disk_is_full_nothing_changes_and_nothing_is_claimed(tmp_
     assert table is not None
     player = Player(opened.host, *opened.secrets.values())
     table.admit(player)
-    assert arrange.handle(table, player, Start("s"))
+    assert seating.handle(table, player, Start("s"))
     await settled(table)
     pages = store.connection.execute("PRAGMA page_count").fetchone()[0]
     store.connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -227,7 +227,7 @@ async def test_a_rule_that_breaks_takes_its_table_down_and_no_other(tmp_path: Pa
         assert table is not None
         player = Player(opened.host, *opened.secrets.values())
         table.admit(player)
-        arrange.handle(table, player, Start("s"))
+        seating.handle(table, player, Start("s"))
         await settled(table)
         tables.append(table)
         players.append(player)

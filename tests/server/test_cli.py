@@ -20,7 +20,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.cli import hosting, main
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.fair import commitment, verify
 from ludotheque.server import run
 from tests.server.client import Line, Party

@@ -11,8 +11,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
-from ludotheque.server.kits import kit
 from ludotheque.server.seats import hashed
+from ludotheque.server.setups import setup
 from tests.server.client import Line, Message, Party
 from tests.server.games import NAMES, least, most
 from tests.server.running import Server
@@ -34,7 +34,7 @@ def redealt(match: lt.Match, seat: int | None, count: int) -> Iterator[State]:
     """Give the present with all that a seat (None: a spectator) cannot know dealt anew."""
     for number in range(count):
         copy = match.state.copy()
-        match.rules.redeal(copy, -1 if seat is None else seat, Rng(number + 1))
+        match.rules.redeal(copy, seat, Rng(number + 1))
         yield copy
 
 
@@ -115,7 +115,7 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
                     news = [line for line in views[eyes][v + 1][0]["log"]["lines"] if line["v"] == v + 1]
                     seen = [event for event in match.journal[length:] if event.visible(eyes)]
                     assert len(news) == len(seen)
-                    if kit(name, match.seats, match.options, "").aged is None:
+                    if setup(name, match.seats, match.options, "").aged is None:
                         assert news == [{"v": v + 1, "key": event.key, "args": event.args} for event in seen]
     assert bool(searched) == private, "where hands are hidden, canaries must have been searched for"
     await party.close()

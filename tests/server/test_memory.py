@@ -10,13 +10,13 @@ from msgspec import Raw
 import ludotheque as lt
 from ludotheque.engine.journal import Event
 from ludotheque.server.journals import Log
-from ludotheque.server.kits import Kit, kit
 from ludotheque.server.live import LiveMatch
+from ludotheque.server.setups import Setup, setup
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import Server
 
-FORGETFUL = [name for name in NAMES if kit(name, least(name), lt.game(name).meta.resolve(least(name), {}), "").aged]
+FORGETFUL = [name for name in NAMES if setup(name, least(name), lt.game(name).meta.resolve(least(name), {}), "").aged]
 
 
 def decoded(lines: Iterable[Raw]) -> list[str]:
@@ -26,7 +26,7 @@ def decoded(lines: Iterable[Raw]) -> list[str]:
 def played(name: str, seed: int, moves: int) -> Iterator[LiveMatch]:
     """Play a match, and give it after every move."""
     match = lt.game(name).match(least(name), seed)
-    live = LiveMatch(kit(name, match.seats, match.options, ""), seed)
+    live = LiveMatch(setup(name, match.seats, match.options, ""), seed)
     rng = random.Random(seed)
     while not live.over and moves:
         moves -= 1
@@ -40,7 +40,7 @@ def test_news_put_after_each_other_are_the_whole_log(name: str) -> None:
     logs: dict[int | None, list[str]] = {}
     length = 0
     for live in played(name, 3, 400):
-        for seat in [None, *range(live.kit.seats)]:
+        for seat in [None, *range(live.setup.seats)]:
             news = live.log.since(live.state, seat, length)
             logs[seat] = logs.get(seat, [])[: news.start] + decoded(news.lines)
             assert logs[seat] == decoded(live.log.whole(live.state, seat).lines)
@@ -55,8 +55,8 @@ def test_what_has_aged_is_told_otherwise_until_the_end(name: str) -> None:
         match.play(live.made[-1].seat, live.made[-1].move)
         for seat in [None, *range(match.seats)]:
             seen = match.events(seat)
-            assert live.kit.aged is not None
-            expected = seen if match.over else live.kit.aged(seen)
+            assert live.setup.aged is not None
+            expected = seen if match.over else live.setup.aged(seen)
             told = [json.loads(line) for line in decoded(live.log.whole(live.state, seat).lines)]
             assert [(line["key"], line["args"]) for line in told] == [(event.key, event.args) for event in expected]
             assert live.log.forgets(live.state, seat) == (list(map(repr, expected)) != list(map(repr, seen)))
@@ -71,7 +71,7 @@ def test_there_is_a_game_that_forgets() -> None:
 
 def test_lines_are_numbered_by_what_each_saw() -> None:
     name = next(name for name in NAMES if name not in FORGETFUL and least(name) == 2)
-    log = Log(kit(name, 2, lt.game(name).meta.resolve(2, {}), ""))
+    log = Log(setup(name, 2, lt.game(name).meta.resolve(2, {}), ""))
     log.add(1, [Event("all", {}), Event("zero", {}, 0b01), Event("one", {}, 0b10)])
     log.add(2, [Event("more", {})])
     s = lt.game(name).match(2, 1).state
@@ -118,5 +118,5 @@ async def test_a_game_may_forbid_looking_back_by_an_option(server: Server) -> No
         await party.close()
 
 
-def laid(name: str, options: dict[str, bool]) -> Kit:
-    return kit(name, least(name), lt.game(name).meta.resolve(least(name), options), "")
+def laid(name: str, options: dict[str, bool]) -> Setup:
+    return setup(name, least(name), lt.game(name).meta.resolve(least(name), options), "")

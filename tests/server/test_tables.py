@@ -28,14 +28,14 @@ async def test_people_join_by_link_and_the_host_starts(server: Server) -> None:
     assert (host.table["status"], host.table["yours"], host.table["host"]) == ("open", [0], True)
     assert (await host.ask("start"))["reason"] == "open"
     for seat in range(1, least(GAME)):
-        joined = server.post(f"/api/tables/{table['table']}/join", {"name": f"  Guest \u202e {seat}"})
+        joined = server.post(f"/api/tables/{table['table']}/join", {"name": f"  Client \u202e {seat}"})
         assert joined["seat"] == seat
-        guest = await Line.open(server, table["table"], [joined["secret"]])
-        assert guest.table["yours"] == [seat]
-        assert not guest.table["host"]
-        assert guest.table["seats"][seat]["name"] == f"Guest {seat}"
+        client = await Line.open(server, table["table"], [joined["secret"]])
+        assert client.table["yours"] == [seat]
+        assert not client.table["host"]
+        assert client.table["seats"][seat]["name"] == f"Client {seat}"
         await host.until(lambda seat=seat: host.table["seats"][seat]["connected"])  # type: ignore[misc]  # a default has no type
-        await guest.close()
+        await client.close()
     full = server.post(f"/api/tables/{table['table']}/join", {"name": "Late"}, status=409)
     assert full["reason"] == "full"
     assert (await host.ask("start"))["t"] == "done"
@@ -58,33 +58,33 @@ async def test_the_host_arranges_and_a_guest_does_not(server: Server) -> None:
     table = opened(server, "mine", "open", "open")
     secret = server.post(f"/api/tables/{table['table']}/join", {"name": "Bea", "seat": 1})["secret"]
     host = await Line.open(server, table["table"], [table["host"], table["secrets"]["0"]])
-    guest = await Line.open(server, table["table"], [secret])
-    assert (await guest.ask("fill", seat=2, level="greedy"))["reason"] == "secret"
-    assert (await guest.ask("free", seat=0))["reason"] == "secret"
-    assert (await guest.ask("swap", seat=1, other=0))["reason"] == "taken"
-    assert (await guest.ask("swap", seat=0, other=2))["reason"] == "secret"
-    assert (await guest.ask("name", seat=0, name="Mine"))["reason"] == "secret"
+    client = await Line.open(server, table["table"], [secret])
+    assert (await client.ask("fill", seat=2, level="greedy"))["reason"] == "secret"
+    assert (await client.ask("free", seat=0))["reason"] == "secret"
+    assert (await client.ask("swap", seat=1, other=0))["reason"] == "taken"
+    assert (await client.ask("swap", seat=0, other=2))["reason"] == "secret"
+    assert (await client.ask("name", seat=0, name="Mine"))["reason"] == "secret"
     assert (await host.ask("fill", seat=2, level="no such"))["reason"] == "level"
     assert (await host.ask("fill", seat=1, level="greedy"))["reason"] == "taken"
     assert (await host.ask("fill", seat=9, level="greedy"))["reason"] == "secret"
     assert (await host.ask("fill", seat=2, level="greedy"))["t"] == "done"
-    assert (await guest.ask("name", seat=1, name=" \t "))["reason"] == "name"
-    assert (await guest.ask("name", seat=1, name="x" * 25))["reason"] == "name"
-    assert (await guest.ask("name", seat=1, name="Béa <b>"))["t"] == "done"
+    assert (await client.ask("name", seat=1, name=" \t "))["reason"] == "name"
+    assert (await client.ask("name", seat=1, name="x" * 25))["reason"] == "name"
+    assert (await client.ask("name", seat=1, name="Béa <b>"))["t"] == "done"
     await host.until(lambda: host.table["seats"][1]["name"] == "Béa <b>")
     assert [seat["kind"] for seat in host.table["seats"]] == ["person", "person", "bot"]
     # A player may change places with a bot, the host anybody with anybody: the secret goes along.
-    assert (await guest.ask("swap", seat=1, other=2))["t"] == "done"
-    await guest.until(lambda: guest.table["yours"] == [2])
+    assert (await client.ask("swap", seat=1, other=2))["t"] == "done"
+    await client.until(lambda: client.table["yours"] == [2])
     assert (await host.ask("swap", seat=0, other=2))["t"] == "done"
-    await guest.until(lambda: guest.table["yours"] == [0])
+    await client.until(lambda: client.table["yours"] == [0])
     await host.until(lambda: host.table["yours"] == [2])
     # Who is shown out watches.
     assert (await host.ask("free", seat=0))["t"] == "done"
-    await guest.until(lambda: guest.table["yours"] == [])
-    assert (await guest.ask("name", seat=0, name="Still me"))["reason"] == "secret"
+    await client.until(lambda: client.table["yours"] == [])
+    assert (await client.ask("name", seat=0, name="Still me"))["reason"] == "secret"
     await host.close()
-    await guest.close()
+    await client.close()
 
 
 async def test_arranging_counts_once_also_after_a_restart(server: Server, nursery: Any, folder: Any) -> None:
@@ -104,9 +104,9 @@ async def test_arranging_counts_once_also_after_a_restart(server: Server, nurser
 
 async def test_a_message_is_known_again_by_its_sender_and_by_nobody_else(server: Server) -> None:
     table = opened(server, "mine", "open", "open")
-    guests = [server.post(f"/api/tables/{table['table']}/join", {"name": name}) for name in ("Bea", "Cat")]
+    clients = [server.post(f"/api/tables/{table['table']}/join", {"name": name}) for name in ("Bea", "Cat")]
     host = await Line.open(server, table["table"], [table["host"]])
-    cat = await Line.open(server, table["table"], [guests[1]["secret"]])
+    cat = await Line.open(server, table["table"], [clients[1]["secret"]])
     stranger = await Line.open(server, table["table"])
     assert (await host.ask("free", seat=1, k="same"))["t"] == "done"
     assert (await host.ask("free", seat=1, k="same"))["t"] == "done"

@@ -8,7 +8,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
-from ludotheque.server.kits import kit
+from ludotheque.server.setups import setup
 from ludotheque.server.takebacks import reveals
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, most
@@ -99,7 +99,7 @@ def test_a_move_that_shows_its_maker_something_is_never_called_harmless(name: st
     rng, chance, harmless = random.Random(name), Rng(5), 0
     for seed in range(3):
         match = lt.game(name).match(least(name), seed)
-        laid = kit(name, match.seats, match.options, "")
+        laid = setup(name, match.seats, match.options, "")
         for _ in range(rng.randrange(20)):
             match.play(match.waiting[0], rng.choice(match.choices(match.waiting[0])))
         for _ in range(12):

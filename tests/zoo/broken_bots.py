@@ -43,7 +43,7 @@ class MoodyBot(CrowsBot):
 class BackDoor(CrowsRules):
     """The rules remember the last state that was redealt, for whoever asks."""
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, CrowsState)
         self.peeked = sum(s.hands[p] for p in range(self.seats) if p != seat) + s.rng.a
         super().redeal(s, seat, rng)

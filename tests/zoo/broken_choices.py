@@ -8,7 +8,7 @@ from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import TURN, State
 from tests.zoo.culprits import caught_by
-from tests.zoo.shelf.masks.draw import seated
+from tests.zoo.shelf.masks.observe import seated
 from tests.zoo.shelf.masks.rules import MasksRules
 from tests.zoo.shelf.masks.state import MasksState
 from tests.zoo.shelf.masks.view import MasksView
@@ -33,7 +33,7 @@ class TellingChoice(MasksRules):
 class KnownChoice(MasksRules):
     """A redeal keeps what the others have chosen."""
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         s.rng = Rng(rng.seed())
 
 
@@ -66,16 +66,16 @@ class Final(MasksRules):
     def revising(self, s: State) -> list[int]:
         return []
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
-        return super().fill(s, seat, moves) if seat in self.waiting(s) else 0
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
+        return super().fill_moves(s, seat, moves) if seat in self.waiting(s) else 0
 
 
 @caught_by("check_revisions")
 class FewerSecondThoughts(MasksRules):
     """Who changes his mind has fewer masks to choose from."""
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
-        n = super().fill(s, seat, moves)
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
+        n = super().fill_moves(s, seat, moves)
         return n - 1 if n and seat in self.revising(s) else n
 
 

@@ -8,7 +8,7 @@ from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from tests.zoo.culprits import caught_by
-from tests.zoo.shelf.crows.draw import public
+from tests.zoo.shelf.crows.observe import public
 from tests.zoo.shelf.crows.rules import CrowsRules
 from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
@@ -20,8 +20,8 @@ from tests.zoo.shelf.crows.view import CrowsView
 class DeadEnd(CrowsRules):
     """Somebody with a single card left may not play it."""
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
-        n = super().fill(s, seat, moves)
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
+        n = super().fill_moves(s, seat, moves)
         return 0 if n == 1 else n
 
 
@@ -29,10 +29,10 @@ class DeadEnd(CrowsRules):
 class EverybodyAtOnce(CrowsRules):
     """Those who are not to act have moves too."""
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
         assert isinstance(s, CrowsState)
         before, s.turn = s.turn, seat if s.turn >= 0 else -1
-        n = super().fill(s, seat, moves)
+        n = super().fill_moves(s, seat, moves)
         s.turn = before
         return n
 
@@ -42,15 +42,15 @@ class WrongTurn(CrowsRules):
     """The seats that owe a decision are not the one whose turn it is."""
 
     def waiting(self, s: State) -> list[int]:
-        return list(range(self.seats)) if self.turn(s) >= 0 else []
+        return list(range(self.seats)) if self.to_move(s) >= 0 else []
 
 
 @caught_by("check_legal_moves")
 class Unsorted(CrowsRules):
     """Legal moves come in the wrong order."""
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
-        n = super().fill(s, seat, moves)
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
+        n = super().fill_moves(s, seat, moves)
         if n > 1:
             moves[0], moves[1] = moves[1], moves[0]
         return n
@@ -60,8 +60,8 @@ class Unsorted(CrowsRules):
 class Doubled(CrowsRules):
     """A legal move is listed twice."""
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
-        n = super().fill(s, seat, moves)
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
+        n = super().fill_moves(s, seat, moves)
         if 1 < n < len(moves):
             moves[n] = moves[n - 1]
             n += 1
@@ -72,9 +72,9 @@ class Doubled(CrowsRules):
 class AskingChangesThings(CrowsRules):
     """To ask what is legal uses up luck."""
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
         s.rng.word()
-        return super().fill(s, seat, moves)
+        return super().fill_moves(s, seat, moves)
 
 
 @caught_by("check_legal_moves_apply", "check_conservation")
@@ -164,7 +164,7 @@ class WrongScores(CrowsRules):
 
     def scores(self, s: State) -> list[int]:
         told = super().scores(s)
-        return [*told[:-1], told[-1] + (self.turn(s) < 0)]
+        return [*told[:-1], told[-1] + (self.to_move(s) < 0)]
 
 
 @caught_by("check_ranking")

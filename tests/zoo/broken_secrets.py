@@ -9,7 +9,7 @@ from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, State
 from ludotheque.view import Prompt, Reason
 from tests.zoo.culprits import caught_by
-from tests.zoo.shelf.crows.draw import public, seated
+from tests.zoo.shelf.crows.observe import public, seated
 from tests.zoo.shelf.crows.rules import CrowsRules, cards_of
 from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
@@ -54,7 +54,7 @@ class TellingJournal(CrowsRules):
 class SecretKnowledge(CrowsRules):
     """A redeal knows which card the last seat drew, though nobody was told."""
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, CrowsState)
         kept = s.hands[self.seats - 1]
         super().redeal(s, seat, rng)
@@ -86,7 +86,7 @@ class TellingLuck(CrowsRules):
 class RedealInOrder(CrowsRules):
     """A redeal shuffles the hidden cards from where they really lie."""
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, CrowsState)
         s.rng = Rng(rng.seed())
         pile = [card for p in range(self.seats) if p != seat for card in cards_of(s.hands[p])]
@@ -105,7 +105,7 @@ class RedealInOrder(CrowsRules):
 class RedealOfNothing(CrowsRules):
     """A redeal leaves every card where it is."""
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         s.rng = Rng(rng.seed())
 
 
@@ -113,10 +113,10 @@ class RedealOfNothing(CrowsRules):
 class BiasedRedeal(CrowsRules):
     """A redeal cuts the hidden cards, and does not shuffle them."""
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, CrowsState)
         s.rng = Rng(rng.seed())
-        known = sum(s.played) | (s.hands[seat] if seat >= 0 else 0)
+        known = sum(s.played) | (0 if seat is None else s.hands[seat])
         pile = [card for card in range(self.cards) if not known >> card & 1]
         cut = rng.below(len(pile)) if pile else 0
         pile = pile[cut:] + pile[:cut]
@@ -131,7 +131,7 @@ class BiasedRedeal(CrowsRules):
 class LosingRedeal(CrowsRules):
     """A redeal loses a card of the deck."""
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         super().redeal(s, seat, rng)
         assert isinstance(s, CrowsState)
         if s.left:
@@ -142,7 +142,7 @@ class LosingRedeal(CrowsRules):
 class LuckyRedeal(CrowsRules):
     """A redeal keeps the real luck."""
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         luck = s.rng
         super().redeal(s, seat, rng)
         s.rng = luck
@@ -152,5 +152,5 @@ class LuckyRedeal(CrowsRules):
 class StealingRedeal(CrowsRules):
     """A redeal exchanges the seat's own hand too."""
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
-        super().redeal(s, -1, rng)
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
+        super().redeal(s, None, rng)

@@ -77,8 +77,8 @@ CULPRITS["Hashing"] = Culprit(HASHING, ["check_hash_seeds"])
 class OtherRules(CrowsRules):
     """A full hand may draw: the rules were changed, and nobody said so."""
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
-        n = super().fill(s, seat, moves)
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
+        n = super().fill_moves(s, seat, moves)
         assert isinstance(s, CrowsState)
         if n and moves[n - 1] != self.draw and s.left:
             moves[n] = self.draw

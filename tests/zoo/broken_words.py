@@ -9,7 +9,7 @@ from ludotheque.engine.rules import Choice, Rules
 from ludotheque.text.words import Words
 from tests.zoo.cage import Cage
 from tests.zoo.culprits import CULPRITS, Culprit, caught_by
-from tests.zoo.shelf.crows.draw import seated
+from tests.zoo.shelf.crows.observe import seated
 from tests.zoo.shelf.crows.rules import CrowsRules
 from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView

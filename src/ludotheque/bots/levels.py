@@ -5,8 +5,8 @@ from collections.abc import Callable
 from ludotheque.bots.easy import EasyBot
 from ludotheque.bots.random import RandomBot
 from ludotheque.engine.bot import Bot
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
-from ludotheque.engine.rules import Refused
 from ludotheque.library import Game
 
 STRIDE = 0x9E3779B97F4A7C15F39CC061  # odd, so that no two decisions of a match share their chance

@@ -17,15 +17,15 @@ from ludotheque.bots.levels import LEVELS, make
 from ludotheque.cli.say import console
 from ludotheque.engine.bot import ask
 from ludotheque.engine.record import Record
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import Refused
 from ludotheque.library import Game
 from ludotheque.match import Match, replay
 from ludotheque.text.rulebook import rulebook
 from ludotheque.text.table import names, plain
 from ludotheque.text.words import LANGUAGES, Words
 
-FILES = ("__init__", "sheet", "moves", "state", "rules", "view", "draw", "show", "bot", "reasons", "features")
+FILES = ("__init__", "sheet", "moves", "state", "rules", "view", "observe", "terminal", "bot", "reasons", "features")
 TEXTS = ("sheet.toml", *(f"text/{name}" for lang in LANGUAGES for name in (f"{lang}.ftl", f"rulebook.{lang}.md")))
 SAMPLE = 30  # states of a match that are looked at closely
 SPOKEN = 12  # of them, those that are put into words; and how often each sentence is tried
@@ -41,7 +41,7 @@ def run(said: str, matches: int) -> int:
         try:
             game = find(said, Path(shelf))
         except Refused as refused:
-            sys.stderr.write(f"ludotheque: {refused.sentence}\n")
+            sys.stderr.write(f"ludotheque: {refused!s}\n")
             return 2
         wrong = 0
         for title, check in CHECKS:
@@ -131,7 +131,7 @@ def check_sheet(game: Game, matches: int) -> Iterator[str]:
                 try:
                     game.rules(seats, {option.name: value})
                 except Refused as refused:
-                    yield f"{seats} players, {option.name}={value}: {refused.sentence}"
+                    yield f"{seats} players, {option.name}={value}: {refused!s}"
     for text in ("", "[", "[nonsense]\nx = 1\n"):
         try:
             game.rules(game.meta.least, None, text)

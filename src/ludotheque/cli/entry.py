@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from ludotheque.engine.rules import OWNER, Choice, Rules
+from ludotheque.engine.rules import OWNER, Choice
 from ludotheque.library import Game
+from ludotheque.match import Match
 from ludotheque.text.words import Words
 
 # Both languages are understood whatever the table speaks.
@@ -54,20 +55,21 @@ class Meant:
     rule: str
 
 
-def move_of(text: str, game: Game, rules: Rules, choices: Sequence[Choice], listed: bool, words: Words) -> Meant:
+def move_of(text: str, match: Match, seat: int, listed: bool, words: Words) -> Meant:
     """Find the move somebody means.
 
     A number stands for a choice only where the choices were listed with their numbers.
     """
+    rules, choices = match.rules, match.choices(seat)
     if listed and text.isdecimal() and 1 <= int(text) <= len(choices):
         return Meant(choices[int(text) - 1].move, "")
     kinds = dict.fromkeys(choice.kind for choice in choices)
-    tries = [typed(text, game, words, choices), text, text.lower(), *(f"{kind} {text}".lower() for kind in kinds)]
+    tries = [typed(text, match.game, words, choices), text, text.lower(), *(f"{kind} {text}".lower() for kind in kinds)]
     for said in tries:
         move = rules.parse(said)
         if move >= 0:
             return Meant(move, "")
-    broken = [rules.misfit(said) for said in tries if said]
+    broken = [rules.text_refusal(match.state, seat, said) for said in tries if said]
     return Meant(-1, next((rule for rule in broken if rule != OWNER), ""))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from socket import socket
 from threading import Thread
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.server import logs, run
 from ludotheque.server.settings import Settings
 from ludotheque.text.words import Words

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ludotheque.cli import keyboard, saves
 from ludotheque.cli.saves import Save
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.library import games
 from ludotheque.match import Match, replay
 from ludotheque.text.words import Words
@@ -65,6 +65,6 @@ def take_up(save: Save, words: Words, console: Console) -> Match | None:
     try:
         return replay(save.record)
     except Refused as refused:
-        console.print(Text(words("cli-cannot-resume", {"reason": refused.sentence, "file": str(save.path)})))
+        console.print(Text(words("cli-cannot-resume", {"reason": str(refused), "file": str(save.path)})))
         save.release()
         return None

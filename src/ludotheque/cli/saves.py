@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ludotheque.cli.files import make_folder, state_folder, write
 from ludotheque.engine.record import Record
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 
 FORMAT = 1
 LARGEST = 10_000_000

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from rich.console import Console
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.text.words import LANGUAGES, Words
 
 WRONG = 2  # the exit code for bad arguments
@@ -45,7 +45,7 @@ def refusals(words: Words) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        fail(refused.sentence)
+        fail(str(refused))
     except UnicodeDecodeError:
         fail(words("cli-not-text"))
     except BrokenPipeError:

@@ -6,8 +6,8 @@ from pathlib import Path
 from ludotheque.bots.levels import LEVELS
 from ludotheque.cli.say import fail
 from ludotheque.engine.meta import Meta, Option, Options
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
-from ludotheque.engine.rules import Refused
 from ludotheque.library import Game, games
 from ludotheque.text.words import Words
 
@@ -76,7 +76,7 @@ def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None,
     try:
         return meta.resolve(seats, given)
     except Refused as refused:
-        fail(refused.sentence)
+        fail(str(refused))
 
 
 def read_value(option: Option, said: str, words: Words) -> bool | int | str:

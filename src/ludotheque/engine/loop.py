@@ -13,10 +13,10 @@ def random_game(rules: Rules, seed: int, rng: Rng) -> i64:
     moves = rules.buffer
     decisions: i64 = 0
     while True:
-        seat = rules.turn(s)
+        seat = rules.to_move(s)
         if seat < 0:
             return decisions
-        rules.apply(s, seat, moves[rng.below(rules.fill(s, seat, moves))], None)
+        rules.apply(s, seat, moves[rng.below(rules.fill_moves(s, seat, moves))], None)
         decisions += 1
 
 
@@ -25,7 +25,7 @@ def sampled_game(rules: Rules, seed: int, rng: Rng) -> i64:
     s = rules.start(seed)
     decisions: i64 = 0
     while True:
-        seat = rules.turn(s)
+        seat = rules.to_move(s)
         if seat < 0:
             return decisions
         rules.apply(s, seat, rules.sample(s, seat, rng), None)
@@ -36,7 +36,7 @@ def bot_game(rules: Rules, s: State, bots: list[Bot], rng: Rng) -> i64:
     """Play a match to its end, a bot at each seat; return the number of decisions."""
     decisions: i64 = 0
     while True:
-        seat = rules.turn(s)
+        seat = rules.to_move(s)
         if seat < 0:
             return decisions
         rules.apply(s, seat, ask(bots[seat], rules, s, seat, rng), None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 
 Value = bool | int | str
 Options = dict[str, Value]

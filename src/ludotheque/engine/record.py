@@ -3,7 +3,7 @@
 import json
 
 from ludotheque.engine.meta import Options
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 
 FORMAT = 1
 LONGEST = 100_000  # moves; no game comes near it, a hostile file might

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludotheque.engine import position
 from ludotheque.engine.journal import Args, Journal
 from ludotheque.engine.position import Field
+from ludotheque.engine.refused import IllegalMove, NoSuchSeat, Refused
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.tables import INTERPRETED, table
 
@@ -30,25 +31,6 @@ def counted() -> vec[vec[i64]]:
 
 
 COUNTED: Final = vec[vec[i64]]() if INTERPRETED else counted()
-
-
-class Refused(ValueError):
-    """Options, sheets or positions that the rules do not allow; `rule` names the rule where there is one."""
-
-    def __init__(self, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-        self.rule = rule
-
-
-class IllegalMove(ValueError):
-    """A move the rules forbid: who tried what, and the id of the rule."""
-
-    def __init__(self, seat: int, move: str, rule: str) -> None:
-        super().__init__(f"seat {seat} may not {move}: {rule}")
-        self.seat = seat
-        self.move = move
-        self.rule = rule
 
 
 class Choice:
@@ -129,7 +111,7 @@ def restore(kind: type[State], told: list[list[int]]) -> State:
 class Rules:
     """One set of rules: a game for so many seats, with these options and this sheet. It holds tables, no state.
 
-    A game overrides what is marked so. Compiled loops use `turn`, `fill`, `sample` and `apply`;
+    A game overrides what is marked so. Compiled loops use `to_move`, `fill_moves`, `sample` and `apply`;
     people and adapters use `waiting`, `legal_moves`, `check` and `apply`.
     """
 
@@ -147,26 +129,26 @@ class Rules:
         """Set up a match; everything random in it follows from the seed."""
         raise NotImplementedError
 
-    def turn(self, s: State) -> i64:
+    def to_move(self, s: State) -> i64:
         """Tell the lowest seat that owes a decision, or -1 when the match is over."""
         raise NotImplementedError
 
     def waiting(self, s: State) -> list[int]:
         """List the seats that owe a decision: several when choices are simultaneous, none when the match is over."""
-        seat = self.turn(s)
+        seat = self.to_move(s)
         return [seat] if seat >= 0 else []
 
     def revising(self, s: State) -> list[int]:
         """List the seats that have chosen in secret and may still change it. Override for simultaneous choices."""
         return []
 
-    def fill(self, s: State, seat: i64, moves: vec[i64]) -> i64:
+    def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         """Write the legal moves of a seat, ascending, and return how many there are."""
         raise NotImplementedError
 
     def sample(self, s: State, seat: i64, rng: Rng) -> i64:
         """Draw one of the legal moves, each equally likely. Override where that needs no list."""
-        return self.buffer[rng.below(self.fill(s, seat, self.buffer))]
+        return self.buffer[rng.below(self.fill_moves(s, seat, self.buffer))]
 
     def apply(self, s: State, seat: i64, move: i64, journal: Journal | None) -> None:
         """Carry out a legal move. It trusts its caller: `check` first what comes from outside."""
@@ -180,8 +162,11 @@ class Rules:
         """Tell the place of each seat, 1 for the winners; equals share a place."""
         raise NotImplementedError
 
-    def redeal(self, s: State, seat: i64, rng: Rng) -> None:
-        """Resample all this seat cannot know, future luck included; the result depends on nothing but what it knows."""
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
+        """Resample all that a seat (None: a spectator) cannot know, future draws included.
+
+        The result depends on nothing but what the seat knows, and on `rng`.
+        """
         raise NotImplementedError
 
     # Refusals and words: override.
@@ -190,8 +175,8 @@ class Rules:
         """Name the first rule that a move breaks; asked on the seat's turn, of moves that exist and are not legal."""
         raise NotImplementedError
 
-    def misfit(self, text: str) -> str:
-        """Name the rule that a text breaks which names no move at all. Override where a rule says why there is none."""
+    def text_refusal(self, s: State, seat: int, text: str) -> str:
+        """Name the first rule broken by a text that names no move; asked on the seat's turn. Override to say more."""
         return OWNER
 
     def choice(self, move: int) -> Choice:
@@ -212,10 +197,18 @@ class Rules:
 
     # What every game gets for free.
 
+    def viewer(self, seat: int | None) -> i64:
+        """Return the number of a seat, or -1 for a spectator (None); raise NoSuchSeat for anything else."""
+        if seat is None:
+            return -1
+        if seat < 0 or seat >= int(self.seats):
+            raise NoSuchSeat("seat", seat=seat, seats=int(self.seats))
+        return seat
+
     def legal_moves(self, s: State, seat: int) -> list[int]:
         """List the legal moves of a seat, ascending: the only source of legality; empty when it may not act."""
         moves = self.buffer
-        n = self.fill(s, seat, moves)
+        n = self.fill_moves(s, seat, moves)
         if INTERPRETED:
             return moves[:n]  # type: ignore[return-value]  # a list, see `table`
         numbers = self.numbers
@@ -224,7 +217,7 @@ class Rules:
         return cast("list[int]", [numbers[move] for move in moves[:n]])
 
     def over(self, s: State) -> bool:
-        return self.turn(s) < 0
+        return self.to_move(s) < 0
 
     def why_not(self, s: State, seat: int, move: int) -> str:
         """Name the rule that forbids a move; an empty string if it is legal."""
@@ -235,6 +228,15 @@ class Rules:
         if move in self.legal_moves(s, seat):
             return ""
         return self.refusal(s, seat, move)
+
+    def why_not_text(self, s: State, seat: int, text: str) -> str:
+        """Name the rule that forbids what a text says; an empty string if it is a legal move."""
+        move = self.parse(text)
+        if move >= 0:
+            return self.why_not(s, seat, move)
+        if seat not in self.waiting(s) and seat not in self.revising(s):
+            return TURN
+        return self.text_refusal(s, seat, text)
 
     def check(self, s: State, seat: int, move: int) -> None:
         """Raise IllegalMove unless the move is legal."""

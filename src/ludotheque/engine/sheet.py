@@ -5,7 +5,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 
 SOURCES = ("rulebook", "public", "house")
 

@@ -19,8 +19,8 @@ from multiprocessing.synchronize import Event
 
 from ludotheque.bots.levels import chance, make
 from ludotheque.engine.loop import bot_game
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
-from ludotheque.engine.rules import Refused
 from ludotheque.library import game as find
 from ludotheque.research.statistics import Estimate, mean, share
 from ludotheque.research.tally import Setup, Sums, Tally

@@ -12,10 +12,10 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from ludotheque.server.api import Api, same_site
 from ludotheque.server.limits import Places, address
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.outbox import Send
-from ludotheque.server.pages import Pages, same_site
 from ludotheque.server.sockets import RATE, Receive, Socket
 
 STATIC = Path(__file__).parent / "static"
@@ -48,7 +48,7 @@ class App:
         self.static = static
         self.places = Places(lobby.settings.sockets_per_address)
         self.sockets = 0
-        routes: list[BaseRoute] = [*Pages(lobby).routes(), *(Route(path, self.page) for path in PAGES)]
+        routes: list[BaseRoute] = [*Api(lobby).routes(), *(Route(path, self.page) for path in PAGES)]
         if static.is_dir():
             if (static / "assets").is_dir():
                 routes.append(Mount("/assets", Assets(directory=static / "assets")))

@@ -5,13 +5,14 @@ import hashlib
 import msgspec
 
 from ludotheque.bots.levels import LEVELS, chance
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
-from ludotheque.engine.rules import Refused, State
+from ludotheque.engine.rules import State
 from ludotheque.server.jobs import Choose
-from ludotheque.server.kits import Kit
 from ludotheque.server.logs import log
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
+from ludotheque.server.setups import Setup
 from ludotheque.server.workers import Failed, Workers
 
 MOST = 2_000  # thoughts that wait for a worker; beyond them bots stop thinking and just move
@@ -33,12 +34,14 @@ class Bots:
         self.levels = list(LEVELS)
         self.strongest = settings.hint_level or self.levels[-1]
 
-    async def choose(self, kit: Kit, s: State, seat: int, level: str, rng: Rng) -> int:
+    async def choose(self, setup: Setup, s: State, seat: int, level: str, rng: Rng) -> int:
         """Let a bot choose. It is handed a copy in which all it cannot know is dealt anew, never the truth."""
-        legal = kit.rules.legal_moves(s, seat)
+        legal = setup.rules.legal_moves(s, seat)
         copy = s.copy()
-        kit.rules.redeal(copy, seat, rng)
-        job = Choose(kit.game.name, kit.seats, kit.options, kit.sheet_text, copy.numbers(), seat, level, rng.words())
+        setup.rules.redeal(copy, seat, rng)
+        job = Choose(
+            setup.game.name, setup.seats, setup.options, setup.sheet_text, copy.numbers(), seat, level, rng.words()
+        )
         self.metrics.counts["bot_moves"] += 1
         try:
             if self.workers.queued > MOST:
@@ -46,8 +49,8 @@ class Bots:
             move = msgspec.json.decode(await self.workers.ask(job, self.seconds), type=int)
             if move in legal:
                 return move
-            log("bot.illegal", game=kit.game.name, level=level)
+            log("bot.illegal", game=setup.game.name, level=level)
         except (Failed, Refused):
-            log("bot.late", game=kit.game.name, level=level)
+            log("bot.late", game=setup.game.name, level=level)
         self.metrics.counts["bot_fallbacks"] += 1
         return legal[rng.below(len(legal))]

@@ -9,11 +9,12 @@ from ludotheque import fair
 from ludotheque.bots import levels
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.meta import Options
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import Refused, restore
+from ludotheque.engine.rules import restore
 from ludotheque.library import game
 from ludotheque.server import replays
-from ludotheque.server.kits import kit
+from ludotheque.server.setups import setup
 
 PACKED = 4  # how hard replays are compressed: nearly as small as with 9, in a third of the time
 
@@ -72,7 +73,7 @@ def do(job: AnyJob) -> Answer:
         told = msgspec.json.encode(answer(job))
         return Answer(gzip.compress(told, PACKED) if isinstance(job, Replay) else told)
     except Refused as refused:
-        return Answer(b"", True, refused.sentence, refused.rule)
+        return Answer(b"", True, str(refused), refused.rule)
     except (RecursionError, MemoryError):
         return Answer(b"", True, "this is too much")
 
@@ -81,7 +82,7 @@ def answer(job: AnyJob) -> object:
     if isinstance(job, Choose):
         return choose(job)
     if isinstance(job, Check):
-        kit(job.game, job.seats, job.options, job.sheet_text)
+        setup(job.game, job.seats, job.options, job.sheet_text)
         return True
     if isinstance(job, Replay):
         return replays.replay(job.record)
@@ -94,7 +95,7 @@ def bot(name: str, level: str) -> Bot:
 
 
 def choose(job: Choose) -> int:
-    rules = kit(job.game, job.seats, job.options, job.sheet_text).rules
+    rules = setup(job.game, job.seats, job.options, job.sheet_text).rules
     s = restore(type(rules.blank()), job.state)
     rng = Rng(0)
     rng.set_words(job.luck)

@@ -4,7 +4,7 @@ from msgspec import Raw
 
 from ludotheque.engine.journal import EVERYONE, Event
 from ludotheque.engine.rules import State
-from ludotheque.server.kits import Kit
+from ludotheque.server.setups import Setup
 from ludotheque.server.wire import ENCODER, Lines, LineShown
 
 
@@ -19,12 +19,12 @@ def sees(seen: int, seat: int | None) -> bool:
 class Log:
     """All lines of a match. Each audience numbers its own, so that numbers tell nobody what others saw."""
 
-    def __init__(self, kit: Kit) -> None:
-        self.kit = kit
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self.lines: list[tuple[int, Raw]] = []
         self.events: list[tuple[int, Event]] = []  # kept only where a game forgets
         self.public = 0
-        self.private = [0] * kit.seats  # lines that not everybody saw, for each seat
+        self.private = [0] * setup.seats  # lines that not everybody saw, for each seat
         self.taken_back = False  # since anything was added
         self.shown: dict[int | None, list[tuple[int, Event]]] = {}  # what each audience was told, where a game forgets
 
@@ -36,7 +36,7 @@ class Log:
         for event in events:
             self.lines.append((event.seen, encode(v, event)))
             self.count(event.seen, 1)
-            if self.kit.aged is not None:
+            if self.setup.aged is not None:
                 self.events.append((v, event))
 
     def cut(self, length: int) -> None:
@@ -57,13 +57,13 @@ class Log:
 
     def whole(self, s: State, seat: int | None) -> Lines:
         """Give all lines an audience may read."""
-        if self.kit.aged is not None:
+        if self.setup.aged is not None:
             return Lines(0, [encode(v, event) for v, event in self.remembered(s, seat)])
         return Lines(0, [line for seen, line in self.lines if sees(seen, seat)])
 
     def since(self, s: State, seat: int | None, length: int) -> Lines:
         """Give what changed for an audience since the log had this length."""
-        if self.kit.aged is not None and (self.taken_back or self.aged_since(length) or self.kit.rules.over(s)):
+        if self.setup.aged is not None and (self.taken_back or self.aged_since(length) or self.setup.rules.over(s)):
             return self.changed(s, seat)
         news = [line for seen, line in self.lines[length:] if seen == EVERYONE or sees(seen, seat)]
         start = self.public - len(news) + (0 if seat is None else self.private[seat])
@@ -74,14 +74,14 @@ class Log:
     def remembered(self, s: State, seat: int | None) -> list[tuple[int, Event]]:
         """Tell what an audience saw, as it may be read now; once a match is over, nothing is held back."""
         seen = [(v, event) for v, event in self.events if event.visible(seat)]
-        if self.kit.aged is None or self.kit.rules.over(s):
+        if self.setup.aged is None or self.setup.rules.over(s):
             return seen
-        kept = self.kit.aged([event for _, event in seen])
+        kept = self.setup.aged([event for _, event in seen])
         return [(v, event) for (v, _), event in zip(seen, kept, strict=True)]
 
     def aged_since(self, length: int) -> bool:
         """Tell whether lines of before now read otherwise."""
-        return any(self.kit.ages(event) for _, event in self.events[length:])
+        return any(self.setup.ages(event) for _, event in self.events[length:])
 
     def changed(self, s: State, seat: int | None) -> Lines:
         """Give the lines from the first one that reads otherwise than it was last told."""

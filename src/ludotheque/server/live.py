@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from ludotheque.engine.journal import Event, Journal
-from ludotheque.engine.rules import IllegalMove, State
+from ludotheque.engine.refused import IllegalMove
+from ludotheque.engine.rules import State
 from ludotheque.server.journals import Log
-from ludotheque.server.kits import Kit
+from ludotheque.server.setups import Setup
 from ludotheque.server.store import UNDO, Entry
 
 # Plain classes, not named tuples: those are made by Python even when compiled, and every move makes one of each.
@@ -34,19 +35,19 @@ class Made:
 class LiveMatch:
     """The state of a running match. It changes by `accept` and `take_back` alone, once that is on disk."""
 
-    def __init__(self, kit: Kit, seed: int) -> None:
-        self.kit = kit
-        self.rules = kit.rules
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.rules = setup.rules
         self.seed = seed
-        self.state = kit.rules.start(seed)
+        self.state = setup.rules.start(seed)
         self.v = 0
         self.made: list[Made] = []
-        self.log = Log(kit)
+        self.log = Log(setup)
         self.waiting = self.rules.waiting(self.state)
         self.revising = self.rules.revising(self.state)
         self.actor = -1  # who acted last, and since which version nobody else has
         self.alone_since = 0
-        self.fresh = [0] * kit.seats  # the version since which what a seat decides on has not changed
+        self.fresh = [0] * setup.seats  # the version since which what a seat decides on has not changed
 
     @property
     def over(self) -> bool:
@@ -70,7 +71,7 @@ class LiveMatch:
     def accept(self, step: Step) -> None:
         """Make a step the state."""
         before = self.state
-        owed = [self.owes(seat) for seat in range(self.kit.seats)]
+        owed = [self.owes(seat) for seat in range(self.setup.seats)]
         self.act(step.seat)
         self.made.append(Made(self.v, step.seat, step.move, len(self.log)))
         self.log.add(self.v, step.events)
@@ -110,7 +111,7 @@ class LiveMatch:
         self.act(last.seat)
         self.log.cut(last.length)
         self.show(before)
-        self.fresh = [self.v] * self.kit.seats
+        self.fresh = [self.v] * self.setup.seats
 
     def at(self, v: int) -> State:
         """Give the state after an earlier version, as far as it has not been taken back."""

@@ -7,17 +7,17 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
-from ludotheque.engine.rules import Refused
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import games
 from ludotheque.server import clocks, seats
 from ludotheque.server.bots import Bots
 from ludotheque.server.jobs import Check
-from ludotheque.server.kits import house_sheet, kit
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
+from ludotheque.server.setups import house_sheet, setup
 from ludotheque.server.store import OPEN, Chair, Row, Store
 from ludotheque.server.tables import Table
 from ludotheque.server.wire import Joined, Joining, Listed, Opened, Opening
@@ -77,14 +77,14 @@ class Lobby:
         try:
             options = box.meta.resolve(len(wish.seats), wish.options)
         except Refused as refused:
-            raise Denied(422, "options", refused.rule, refused.sentence) from None
+            raise Denied(422, "options", refused.rule, str(refused)) from None
         text = wish.sheet or ""
         try:
             if text:
                 await self.workers.ask(Check(box.name, len(wish.seats), options, text), CHECKING)
-            kit(box.name, len(wish.seats), options, text)
+            setup(box.name, len(wish.seats), options, text)
         except Refused as refused:
-            raise Denied(422, "sheet" if text else "options", refused.rule, refused.sentence) from None
+            raise Denied(422, "sheet" if text else "options", refused.rule, str(refused)) from None
         except Failed:
             raise Denied(422, "sheet", "", "this sheet takes too long to read") from None
         given: dict[str, str] = {}
@@ -189,7 +189,7 @@ class Lobby:
         if found is None:
             return None
         table = self.tables[table_id] = Table(self, *found)
-        table.mover.wake()
+        table.autoplay.wake()
         return table
 
     def forget(self, table: Table) -> None:
@@ -244,7 +244,7 @@ class Lobby:
         for chore in self.chores:
             chore.cancel()
         for table in list(self.tables.values()):
-            table.mover.stop()
+            table.autoplay.stop()
         await self.workers.close()
         await self.store.close()
 

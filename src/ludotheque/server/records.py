@@ -10,7 +10,7 @@ def match_of(table: Table) -> Match:
     """Give the match of a table, as the library knows matches."""
     live, row = table.live, table.row
     assert live is not None
-    match = Match(live.kit.game, live.kit.seats, live.seed, row.options, row.sheet_text or None)
+    match = Match(live.setup.game, live.setup.seats, live.seed, row.options, row.sheet_text or None)
     match.state = live.state
     match.moves = live.moves()
     return match

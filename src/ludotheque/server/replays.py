@@ -7,7 +7,7 @@ import msgspec
 from ludotheque.engine.journal import EVERYONE, Event
 from ludotheque.engine.position import Value
 from ludotheque.engine.record import Record
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.match import Match
 from ludotheque.match import replay as play
 from ludotheque.server.wire import ChoiceShown

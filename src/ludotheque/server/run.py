@@ -12,7 +12,7 @@ from typing import IO, Any
 
 import uvicorn
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.server import logs
 from ludotheque.server.app import App
 from ludotheque.server.lines import Line

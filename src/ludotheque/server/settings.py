@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server import arrange, questions
-from ludotheque.server.guests import Guest
+from ludotheque.server import questions, seating
+from ludotheque.server.clients import Client
 from ludotheque.server.limits import Bucket
 from ludotheque.server.lobby import Denied, Lobby
 from ludotheque.server.logs import short, trouble
@@ -31,8 +31,8 @@ COSTS: dict[type, float] = {Hint: 10.0, Look: 3.0, Hello: 3.0, Why: 2.0, Undo: 2
 FORGIVING = 0.2  # strikes a second that are forgotten
 
 
-class Socket(Guest):
-    """A guest at the other end of a line."""
+class Socket(Client):
+    """A client at the other end of a line."""
 
     def __init__(self, lobby: Lobby, table_id: str, send: Send) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class Socket(Guest):
         elif isinstance(message, Hint):
             taken = self.hint(table, message)
         elif not isinstance(message, Hello | Ping):
-            taken = arrange.handle(table, self, message)
+            taken = seating.handle(table, self, message)
         if not taken and not isinstance(message, Hello | Ping):
             self.refuse(message.k, "closing" if self.lobby.closing else "busy")
 
@@ -150,7 +150,7 @@ class Socket(Guest):
             if table is None:
                 self.close(NO_TABLE)
                 return
-            crowded = len(table.guests) >= self.lobby.settings.sockets_per_table
+            crowded = len(table.clients) >= self.lobby.settings.sockets_per_table
             if crowded and not self.hashes & table.keyholders():  # spectators never keep a player out
                 self.close(RATE)
                 return

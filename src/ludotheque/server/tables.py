@@ -14,13 +14,13 @@ from msgspec.structs import replace
 
 from ludotheque.fair import commitment
 from ludotheque.library import games
-from ludotheque.server import clocks, faces, takebacks
+from ludotheque.server import clocks, messages, takebacks
+from ludotheque.server.autoplay import Autoplay
+from ludotheque.server.clients import Client
 from ludotheque.server.clocks import Clocks
-from ludotheque.server.guests import Guest
-from ludotheque.server.kits import Kit, house_sheet, kit
 from ludotheque.server.live import LiveMatch, Step
 from ludotheque.server.logs import log, short, trouble
-from ludotheque.server.movers import Mover
+from ludotheque.server.setups import Setup, house_sheet, setup
 from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row
 from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
 from ludotheque.server.writers import Change, Writer
@@ -42,9 +42,9 @@ class Table:
         self.live: LiveMatch | None = None
         self.clocks: Clocks | None = None
         self.writer = Writer(lobby.store, lobby.settings.waiting_per_table, self.drop)
-        self.mover = Mover(self)
-        self.guests: set[Guest] = set()
-        self.audiences: dict[int | None, list[Guest]] = {}
+        self.autoplay = Autoplay(self)
+        self.clients: set[Client] = set()
+        self.audiences: dict[int | None, list[Client]] = {}
         self.used = clocks.now()
         self.left = [self.used] * len(row.chairs)  # when each seat's last socket went
         self.answered: dict[tuple[int, str], int] = {}
@@ -55,9 +55,9 @@ class Table:
             self.rebuild(entries)
 
     @property
-    def kit(self) -> Kit:
+    def setup(self) -> Setup:
         row = self.row
-        return kit(row.game, len(row.chairs), row.options, row.sheet_text)
+        return setup(row.game, len(row.chairs), row.options, row.sheet_text)
 
     @property
     def status(self) -> str:
@@ -82,7 +82,7 @@ class Table:
             self.rewind(entries)
 
     def begin(self) -> None:
-        self.live = LiveMatch(self.kit, int(self.row.seed))
+        self.live = LiveMatch(self.setup, int(self.row.seed))
         if self.row.clock is not None:
             self.clocks = Clocks(self.row.clock, len(self.row.chairs))
             self.clocks.run(self.live.waiting, clocks.now())
@@ -112,38 +112,38 @@ class Table:
         if error is not None:
             trouble("table.dropped", error, table=short(self.id), game=self.row.game)
         self.writer.stop()
-        self.mover.stop()
+        self.autoplay.stop()
         self.lobby.forget(self)
-        for guest in list(self.guests):
-            guest.dismiss()
+        for client in list(self.clients):
+            client.dismiss()
 
     # Who is here
 
-    def admit(self, guest: Guest) -> None:
+    def admit(self, client: Client) -> None:
         """Seat somebody by the secrets he has shown, and show him the present."""
-        self.guests.add(guest)
+        self.clients.add(client)
         self.reseat()
-        self.present(guest)
+        self.present(client)
         self.touch()
 
-    def leave(self, guest: Guest) -> None:
-        self.guests.discard(guest)
+    def leave(self, client: Client) -> None:
+        self.clients.discard(client)
         self.used = clocks.now()
-        for seat in guest.seats:
+        for seat in client.seats:
             self.left[seat] = self.used
         self.reseat()
         self.touch()
-        if guest.seats and self.status == PLAYING:
+        if client.seats and self.status == PLAYING:
             self.lobby.loop.call_later(self.lobby.settings.absent_after + 0.01, self.touch)
 
     def reseat(self) -> None:
         """Find everybody's seats anew: by secret, wherever it sits now."""
         self.audiences = {}
-        for guest in self.guests:
-            guest.host = self.row.host in guest.hashes
-            guest.seats = [seat for seat, chair in enumerate(self.row.chairs) if chair.secret in guest.hashes]
-            for seat in guest.eyes():
-                self.audiences.setdefault(seat, []).append(guest)
+        for client in self.clients:
+            client.host = self.row.host in client.hashes
+            client.seats = [seat for seat, chair in enumerate(self.row.chairs) if chair.secret in client.hashes]
+            for seat in client.eyes():
+                self.audiences.setdefault(seat, []).append(client)
 
     def keyholders(self) -> set[str]:
         """Give the hashes of all secrets that open something here."""
@@ -157,36 +157,36 @@ class Table:
     def idle_since(self) -> float | None:
         """Tell since when nothing has happened here; None if somebody is here, or something will happen by itself."""
         running = self.clocks is not None and self.status == PLAYING
-        return None if self.guests or self.writer.busy or self.mover.thinking or running else self.used
+        return None if self.clients or self.writer.busy or self.autoplay.thinking or running else self.used
 
     # Moves
 
-    def move(self, guest: Guest, message: Move) -> bool:
+    def move(self, client: Client, message: Move) -> bool:
         came = clocks.now()
-        return self.writer.submit(lambda: self.asked_to_move(guest, message, came))
+        return self.writer.submit(lambda: self.asked_to_move(client, message, came))
 
-    def asked_to_move(self, guest: Guest, message: Move, came: float) -> Change | None:
+    def asked_to_move(self, client: Client, message: Move, came: float) -> Change | None:
         """Check a move, in this order: secret, sent before, table, version, rules, time."""
         k, seat, live = message.k, message.seat, self.live
-        if seat not in guest.seats:
-            guest.refuse(k, "secret")
+        if seat not in client.seats:
+            client.refuse(k, "secret")
         elif (known := self.answered.get((seat, k))) is not None:
-            guest.tell(Done(k, known))
+            client.tell(Done(k, known))
         elif live is None or self.status != PLAYING:
-            guest.refuse(k, "closed")
+            client.refuse(k, "closed")
         elif self.row.chairs[seat].away:
-            guest.refuse(k, "away")
+            client.refuse(k, "away")
         elif not live.fresh[seat] <= message.v <= live.v:
-            guest.refuse(k, "stale")
+            client.refuse(k, "stale")
         elif rule := live.rules.why_not(live.state, seat, message.m):
-            guest.refuse(k, "rule", rule)
+            client.refuse(k, "rule", rule)
         elif self.clocks is not None and self.clocks.deadline(seat) <= came:
-            guest.refuse(k, "late")
+            client.refuse(k, "late")
         else:
-            return self.change(seat, message.m, k, guest, came)
+            return self.change(seat, message.m, k, client, came)
         return None
 
-    def change(self, seat: int, move: int, k: str, guest: Guest | None, came: float) -> Change:
+    def change(self, seat: int, move: int, k: str, client: Client | None, came: float) -> Change:
         """Try a legal move out, and say what to write."""
         assert self.live is not None
         step, entry = self.live.step(seat, move), self.entry(seat, move, k)
@@ -194,8 +194,8 @@ class Table:
         return Change(
             [entry],
             [replace(self.row, status=OVER)] if over else [],
-            lambda: self.moved(step, entry, guest, came),
-            None if guest is None else partial(guest.refuse, k, "store"),
+            lambda: self.moved(step, entry, client, came),
+            None if client is None else partial(client.refuse, k, "store"),
         )
 
     def entry(self, seat: int, move: int, k: str) -> Entry:
@@ -203,7 +203,7 @@ class Table:
         spent = 0 if self.clocks is None or move == UNDO else self.clocks.spent(seat, clocks.now())
         return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k)
 
-    def moved(self, step: Step, entry: Entry, guest: Guest | None, came: float) -> None:
+    def moved(self, step: Step, entry: Entry, client: Client | None, came: float) -> None:
         """Make a move that is on disk the truth, and tell everybody."""
         live = self.live
         assert live is not None
@@ -213,43 +213,43 @@ class Table:
             self.row = replace(self.row, status=OVER)
             log("table.over", table=short(self.id), game=self.row.game, moves=len(live.made))
             self.touch()
-        self.told(entry, guest, length)
+        self.told(entry, client, length)
         self.lobby.metrics.moved(clocks.now() - came)
 
-    def undo(self, guest: Guest, message: Undo) -> bool:
-        return self.writer.submit(lambda: self.asked_to_undo(guest, message))
+    def undo(self, client: Client, message: Undo) -> bool:
+        return self.writer.submit(lambda: self.asked_to_undo(client, message))
 
-    def asked_to_undo(self, guest: Guest, message: Undo) -> Change | None:
+    def asked_to_undo(self, client: Client, message: Undo) -> Change | None:
         k, seat, live = message.k, message.seat, self.live
-        if seat not in guest.seats:
-            guest.refuse(k, "secret")
+        if seat not in client.seats:
+            client.refuse(k, "secret")
         elif (known := self.answered.get((seat, k))) is not None:
-            guest.tell(Done(k, known))
+            client.tell(Done(k, known))
         elif live is None or self.status != PLAYING:
-            guest.refuse(k, "closed")
+            client.refuse(k, "closed")
         elif self.row.chairs[seat].away:
-            guest.refuse(k, "away")
+            client.refuse(k, "away")
         elif message.v != live.v:
-            guest.refuse(k, "stale")
+            client.refuse(k, "stale")
         elif self.clocks is not None or live.v >= self.lobby.settings.events_per_table:
-            guest.refuse(k, "undo")  # with a clock, taking back would be a way to gain time
+            client.refuse(k, "undo")  # with a clock, taking back would be a way to gain time
         elif (last := live.last_of(seat)) is None:
-            guest.refuse(k, "undo")
-        elif takebacks.reveals(live.kit, before := live.before_last(), seat, last.move):
-            guest.refuse(k, "revealed")
+            client.refuse(k, "undo")
+        elif takebacks.reveals(live.setup, before := live.before_last(), seat, last.move):
+            client.refuse(k, "revealed")
         else:
             entry = self.entry(seat, UNDO, k)
 
             def undone() -> None:
                 live.take_back(before)
-                self.told(entry, guest, len(live.log))
+                self.told(entry, client, len(live.log))
 
-            return Change([entry], [], undone, partial(guest.refuse, k, "store"))
+            return Change([entry], [], undone, partial(client.refuse, k, "store"))
         return None
 
     # Telling
 
-    def told(self, entry: Entry, guest: Guest | None, length: int) -> None:
+    def told(self, entry: Entry, client: Client | None, length: int) -> None:
         """Answer, and show everybody the present; the log beyond this length is news."""
         live = self.live
         assert live is not None
@@ -258,33 +258,33 @@ class Table:
         if self.clocks is not None:
             self.clocks.charge(entry.seat, entry.spent)
             self.clocks.run(live.waiting, self.used)
-        answer = b"" if guest is None else ENCODER.encode(Done(entry.key, entry.n))
-        public, running = live.kit.view(live.state, None), self.clocks_shown()
-        for seat, guests in self.audiences.items():
+        answer = b"" if client is None else ENCODER.encode(Done(entry.key, entry.n))
+        public, running = live.setup.view(live.state, None), self.clocks_shown()
+        for seat, clients in self.audiences.items():
             lines = live.log.since(live.state, seat, length)
-            text = faces.view(live, seat, live.kit.view(live.state, seat, public), lines, running)
-            for one in guests:
-                if one is guest and answer:
+            text = messages.view(live, seat, live.setup.view(live.state, seat, public), lines, running)
+            for one in clients:
+                if one is client and answer:
                     one.answer(answer, text)
                     answer = b""
                 else:
                     one.show(text)
-        if guest is not None and answer:  # he is not at the table any more
-            guest.post(answer)
-        self.mover.wake()
+        if client is not None and answer:  # he is not at the table any more
+            client.post(answer)
+        self.autoplay.wake()
 
     def clocks_shown(self) -> list[ClockShown] | None:
         return None if self.clocks is None else self.clocks.shown(clocks.now())
 
-    def present(self, guest: Guest) -> None:
+    def present(self, client: Client) -> None:
         """Show somebody everything as it is now."""
         live = self.live
-        guest.table_shown = faces.described(self, guest)
-        guest.show(guest.table_shown)
+        client.table_shown = messages.described(self, client)
+        client.show(client.table_shown)
         if live is not None:
-            for seat in guest.eyes():
-                shown, lines = live.kit.view(live.state, seat), live.log.whole(live.state, seat)
-                guest.show(faces.view(live, seat, shown, lines, self.clocks_shown()))
+            for seat in client.eyes():
+                shown, lines = live.setup.view(live.state, seat), live.log.whole(live.state, seat)
+                client.show(messages.view(live, seat, shown, lines, self.clocks_shown()))
 
     def touch(self) -> None:
         """Show everybody the table, soon: several changes at once are one message."""
@@ -295,13 +295,13 @@ class Table:
     def show_table(self) -> None:
         self.touched = False
         told: dict[tuple[tuple[int, ...], bool], bytes] = {}
-        for guest in list(self.guests):
-            alike = (tuple(guest.seats), guest.host)
+        for client in list(self.clients):
+            alike = (tuple(client.seats), client.host)
             if alike not in told:
-                told[alike] = faces.described(self, guest)
-            if guest.table_shown != told[alike]:
-                guest.table_shown = told[alike]
-                guest.show(told[alike])
+                told[alike] = messages.described(self, client)
+            if client.table_shown != told[alike]:
+                client.table_shown = told[alike]
+                client.show(told[alike])
 
 
 def playable(row: Row) -> bool:

@@ -7,7 +7,7 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.server.jobs import Answer, AnyJob
 from ludotheque.server.logs import log
 from ludotheque.server.worker import WIDTH

@@ -19,7 +19,7 @@ def names(seats: int, lang: str) -> list[str]:
 def render(match: "Match", seat: int | None, lang: str, players: list[str]) -> RenderableType:
     """Draw the table as a seat, or a spectator, sees it."""
     words = Words(match.game.name, lang)
-    drawn: RenderableType = match.game.part("show").show(match.rules, match.view(seat), words, players)
+    drawn: RenderableType = match.game.part("terminal").render(match.rules, match.view(seat), words, players)
     return drawn
 
 

@@ -8,7 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from ludotheque.engine.journal import Args, Event
-from ludotheque.engine.rules import Choice, Refused, Rules
+from ludotheque.engine.refused import Refused
+from ludotheque.engine.rules import Choice, Rules
 from ludotheque.view import Prompt, Reason
 
 LANGUAGES = ("en", "fr")
@@ -109,6 +110,19 @@ class Words:
                 told[name] = value
         return told
 
+    def error(self, refused: Refused) -> str:
+        """Say why something is refused."""
+        key = f"error-{refused.key}"
+        if not self.has(key):
+            return refused.key
+        details: dict[str, str | int] = {}
+        for name, value in refused.details.items():
+            if isinstance(value, Refused):
+                details[name] = sentence(value, self.lang)
+            else:
+                details[name] = ", ".join(value) if isinstance(value, list) else value
+        return self(key, details)
+
     def event(self, event: Event, rules: Rules, players: Sequence[str]) -> str:
         """Tell what happened."""
         return self(f"log-{event.key}", self.arguments(event.args, rules.pieces(), players))
@@ -124,3 +138,8 @@ class Words:
     def prompt(self, prompt: Prompt, rules: Rules, players: Sequence[str]) -> str:
         """Tell whose turn it is and what is wanted."""
         return self(f"prompt-{prompt.key}", self.arguments(prompt.args, rules.pieces(), players))
+
+
+def sentence(refused: Refused, lang: str) -> str:
+    """Say in a language why something is refused, with the words of the game it is about."""
+    return Words(refused.game, lang).error(refused)

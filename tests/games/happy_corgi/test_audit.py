@@ -28,7 +28,7 @@ def wrong(match: lt.Match, **fields: Any) -> str:
     told["state"] |= fields
     with pytest.raises(lt.Refused) as refused:
         CORGI.from_position(told)
-    return refused.value.sentence.removeprefix("this position does not fit: ")
+    return str(refused.value).removeprefix("this position does not fit: ")
 
 
 DECK = "the deck does not fit its size"

@@ -27,7 +27,7 @@ def test_the_bot_beats_chance(seats: int, options: dict[str, object]) -> None:
         mine = seed % seats
         bots = [CORGI.bot() if seat == mine else Chance() for seat in range(seats)]
         while not rules.over(s):
-            seat = rules.turn(s)
+            seat = rules.to_move(s)
             rules.apply(s, seat, ask(bots[seat], rules, s, seat, rng), None)
         won += rules.ranking(s)[mine] == 1
     assert won >= 11  # of 12, where chance would have 3 to 6

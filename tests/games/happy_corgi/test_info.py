@@ -7,7 +7,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.engine.journal import Event
-from ludotheque.games.happy_corgi.log import aged
+from ludotheque.games.happy_corgi.memory import aged
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
 from tests.games.happy_corgi.tables import CORGI, events, hand, play, refusal, state, story, table

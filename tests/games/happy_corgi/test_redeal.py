@@ -26,13 +26,13 @@ def world(told: dict[str, Any]) -> World:
     return (*hands, (told["taken"][:-2],), deck, tuple(told["chosen"]))
 
 
-def redealt(match: lt.Match, seat: int, rng: Rng) -> dict[str, Any]:
+def redealt(match: lt.Match, seat: int | None, rng: Rng) -> dict[str, Any]:
     copy = match.state.copy()
     match.rules.redeal(copy, seat, rng)
     return dict(match.rules.position(copy))
 
 
-def redealt_world(match: lt.Match, seat: int, rng: Rng) -> World:
+def redealt_world(match: lt.Match, seat: int | None, rng: Rng) -> World:
     """Tell the world of a redeal, without writing down all of its position."""
     s: Any = match.state.copy()
     match.rules.redeal(s, seat, rng)
@@ -48,11 +48,11 @@ def redealt_world(match: lt.Match, seat: int, rng: Rng) -> World:
     )
 
 
-def every_world(match: lt.Match, seat: int) -> Counter[World]:
+def every_world(match: lt.Match, seat: int | None) -> Counter[World]:
     """Deal the hidden copies in all ways that fit what a seat knows, and count how often each world comes."""
     told = state(match)
     slow = Slow(SlowBox(match.sheet or "", match.options), told)
-    viewer = seat if seat >= 0 else match.seats
+    viewer = match.seats if seat is None else seat
     hidden = hidden_from(slow, viewer)
     drawable, vague = slow.drawable[viewer], slow.vague[viewer]
     # Slots: who holds it, and what may lie there.
@@ -77,7 +77,7 @@ def every_world(match: lt.Match, seat: int) -> Counter[World]:
     return found
 
 
-def choices(hands: list[list[str]], chosen: list[str], seat: int) -> Iterator[list[str]]:
+def choices(hands: list[list[str]], chosen: list[str], seat: int | None) -> Iterator[list[str]]:
     """List what the others may have chosen for the left: any of their cards."""
     ways: list[list[str]] = [[]]
     for holder, card in enumerate(chosen):
@@ -87,7 +87,7 @@ def choices(hands: list[list[str]], chosen: list[str], seat: int) -> Iterator[li
     return iter(ways)
 
 
-def check_fair(match: lt.Match, seat: int, seed: int) -> int:
+def check_fair(match: lt.Match, seat: int | None, seed: int) -> int:
     """Compare many redeals with all worlds there are; tell how many there are."""
     wanted = every_world(match, seat)
     rng = Rng(seed)
@@ -114,7 +114,7 @@ def test_redeals_are_fair_all_along_a_game(seats: int, sheet: str) -> None:
             if match.over:
                 break
             if number % 9 == 4:
-                for seat in range(-1, seats):
+                for seat in (None, *range(seats)):
                     sizes.add(check_fair(match, seat, number))
             legal = match.choices(match.waiting[0])
             match.play(match.waiting[0], legal[rng.below(len(legal))])
@@ -129,7 +129,7 @@ def test_redeals_are_fair_in_the_middle_of_a_meeting(mine: str, his: str, shown:
     match = table([mine, his, "sniff-s1"], at="studio park basket", sheet=TINY, deck=f"{shown} sniff-c2")
     play(match, "walk park")
     assert state(match)["phase"] == "meet"
-    for seat in range(-1, 3):
+    for seat in (None, 0, 1, 2):
         assert check_fair(match, seat, 3) > 5
     rng = Rng(1)
     assert len({redealt(match, 2, rng)["taken"] for _ in range(50)}) > 2
@@ -143,7 +143,7 @@ def test_redeals_are_fair_while_cards_are_chosen_for_the_left() -> None:
     match = table(hands, at="garden basket basket", sheet=TINY)
     play(match, "walk kitchen", "use")
     match.play(1, "give bark-c1")
-    for seat in range(-1, 3):
+    for seat in (None, 0, 1, 2):
         assert check_fair(match, seat, 3) > 10
     assert state(match)["chosen"] == ["-", "bark-c1", "sniff-s1"]
 

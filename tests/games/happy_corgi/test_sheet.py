@@ -13,7 +13,7 @@ from tests.games.views import view_of
 def reason(sheet: str, seats: int = 2) -> str:
     with pytest.raises(lt.Refused) as refused:
         CORGI.match(seats, 1, sheet)
-    return refused.value.sentence
+    return str(refused.value)
 
 
 def test_the_house_sheet_keeps_the_counts_of_the_rulebook() -> None:

@@ -16,7 +16,7 @@ def found(match: lt.Match, **fields: Any) -> str:
     position["state"] |= fields
     with pytest.raises(lt.Refused) as refused:
         GAME.from_position(position)
-    return refused.value.sentence.removeprefix("this position does not fit: ")
+    return str(refused.value).removeprefix("this position does not fit: ")
 
 
 def acting() -> lt.Match:

@@ -17,7 +17,7 @@ def against_chance(seats: int, games: int, **options: object) -> tuple[float, fl
     for seed in range(games):
         s, rng, mine = rules.start(seed), Rng(seed), seed % seats
         while not rules.over(s):
-            seat = rules.turn(s)
+            seat = rules.to_move(s)
             move = ask(BOT, rules, s, seat, rng) if seat == mine else rules.sample(s, seat, rng)
             rules.apply(s, seat, move, None)
         won += rules.ranking(s)[mine] == 1

@@ -14,7 +14,7 @@ from tests.games.happy_pigs.tables import CODES, GAME, SHEET, choose, play, stat
 FEWER = SHEET.replace("removed = 2", "removed = 3")  # three cards of each season are played, three are removed
 
 
-def redealt(match: lt.Match, seat: int, rng: Rng) -> dict[str, Any]:
+def redealt(match: lt.Match, seat: int | None, rng: Rng) -> dict[str, Any]:
     """Tell a state in which all that a seat cannot know was dealt anew."""
     copy = match.state.copy()
     match.rules.redeal(copy, seat, rng)
@@ -22,7 +22,7 @@ def redealt(match: lt.Match, seat: int, rng: Rng) -> dict[str, Any]:
     return dict(told)
 
 
-def falls(match: lt.Match, seat: int, part: Any, times: int) -> Counter[Any]:
+def falls(match: lt.Match, seat: int | None, part: Any, times: int) -> Counter[Any]:
     rng = Rng(12)
     return Counter(part(redealt(match, seat, rng)) for _ in range(times))
 
@@ -115,13 +115,13 @@ def test_the_neutral_action_of_the_other() -> None:
 def test_open_actions_are_kept() -> None:
     match = table(["$9", "$9"], options={"open_choice": True}, first=1, holder=1)
     match.play(1, "choose sell neutral-feed")
-    for seat in (-1, 0, 1):
+    for seat in (None, 0, 1):
         assert set(falls(match, seat, lambda told: (*told["actions"], told["neutral"]), 50)) == {("-", "sell", "feed")}
 
 
 def test_revealed_actions_are_kept() -> None:
     match = table(["2 fields 3 baby", "2 fields 3 baby"], actions="feed feed sell")
-    for seat in (-1, 0, 1):
+    for seat in (None, 0, 1):
         assert set(falls(match, seat, lambda told: (*told["actions"], told["neutral"]), 50)) == {
             ("feed", "feed", "sell")
         }
@@ -146,7 +146,7 @@ def test_what_others_want_to_vaccinate() -> None:
     fair(found, [(*one, 0, 1, 0, 0, *none, *none) for one in sets])
     found = falls(match, 0, lambda told: tuple(told["picks"]), 500)
     fair(found, [(0, 0, 0, 1, *two, *none, *none) for two in (none, (0, 1, 0, 0))])
-    for told in (redealt(match, 2, Rng(5)), redealt(match, -1, Rng(5))):
+    for told in (redealt(match, 2, Rng(5)), redealt(match, None, Rng(5))):
         assert told["ready"] == [1, 1, 0, 1]
 
 

@@ -38,7 +38,7 @@ def refused(match: lt.Match, **fields: object) -> str:
     told["state"] |= fields
     with pytest.raises(lt.Refused) as error:
         HYGGE.from_position(told)
-    return error.value.sentence
+    return str(error.value)
 
 
 def field(match: lt.Match, name: str) -> Any:

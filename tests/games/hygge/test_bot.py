@@ -26,7 +26,7 @@ def test_greedy_beats_random(seats: int, games: int, wins: int, edge: int) -> No
         s = rules.start(number)
         rng = Rng(number)
         mine = number % seats
-        while (seat := int(rules.turn(s))) >= 0:
+        while (seat := int(rules.to_move(s))) >= 0:
             rules.apply(s, seat, ask(BOT, rules, s, seat, rng) if seat == mine else rules.sample(s, seat, rng), None)
         points, ranking = rules.scores(s), rules.ranking(s)
         won += ranking[mine] == 1 and 1 / ranking.count(1)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludotheque.engine.rng import Rng
-from ludotheque.games.hygge.log import lookback
+from ludotheque.games.hygge.memory import lookback
 from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.text.table import plain
 from tests.games.hygge.tables import HYGGE, STORE, last, state, story, table
@@ -186,7 +186,7 @@ def test_the_end_of_the_game_shows_everything() -> None:
 @pytest.mark.rule("hygge.info.memory")
 def test_a_redeal_keeps_what_was_openly_stored() -> None:
     match = table("mug mug candle candle book -", ["hedgehog mittens", "acorn"], **MEMORY)
-    for seat in (-1, 0, 1):
+    for seat in (None, 0, 1):
         other = match.state.copy()
         match.rules.redeal(other, seat, Rng(5))
         told = match.rules.position(other)

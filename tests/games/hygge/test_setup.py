@@ -103,12 +103,12 @@ def test_the_patterns_are_those_of_the_rulebook() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_player_is_drawn_or_chosen(seats: int) -> None:
     rules = HYGGE.rules(seats)
-    drawn = Counter(int(rules.turn(rules.start(seed))) for seed in range(600))
+    drawn = Counter(int(rules.to_move(rules.start(seed))) for seed in range(600))
     assert chi_square([drawn[seat] for seat in range(seats)], [600 / seats] * seats) > 1e-4
     for first in range(seats):
         for match in (False, True):
             rules = HYGGE.rules(seats, {"first": first, "match": match})
-            assert {rules.turn(rules.start(seed)) for seed in range(20)} == {first}
+            assert {rules.to_move(rules.start(seed)) for seed in range(20)} == {first}
 
 
 @pytest.mark.rule("hygge.setup.first")

@@ -19,7 +19,7 @@ def follow() -> dict[str, Any]:
 def refused(told: dict[str, Any]) -> str:
     with pytest.raises(lt.Refused) as error:
         ODIN.from_position(told)
-    return error.value.sentence
+    return str(error.value)
 
 
 def test_sound() -> None:

@@ -34,7 +34,7 @@ NAMED = {
 }
 
 
-def redealt(match: lt.Match, seat: int, rng: Rng) -> dict[str, Any]:
+def redealt(match: lt.Match, seat: int | None, rng: Rng) -> dict[str, Any]:
     other = match.copy()
     other.rules.redeal(other.state, seat, rng)
     return state(other)
@@ -49,7 +49,7 @@ def tiny(hands: list[str], hand: int, **fields: Any) -> lt.Match:
     return ODIN.from_position(told)
 
 
-def worlds(match: lt.Match, seat: int) -> set[str]:
+def worlds(match: lt.Match, seat: int | None) -> set[str]:
     """Work out every way the hidden cards may lie, from what a seat (-1: a spectator) sees."""
     told = state(match)
     centre = [] if told["centre"] == "-" else told["centre"].split("+")
@@ -109,7 +109,7 @@ def test_what_a_seat_knows_is_kept() -> None:
     )
     before = state(match)
     rng = Rng(3)
-    for seat in (0, 1, 2, 3, -1):
+    for seat in (0, 1, 2, 3, None):
         moved = set()
         for _ in range(30):
             after = redealt(match, seat, rng)
@@ -142,7 +142,7 @@ def test_the_centre_is_seen_whatever_lies_there() -> None:
     match = table(["b5 b7 r1", "k4 k8 r2 r3", "p5 p6"], turn=1, centre="b1")
     rng = Rng(5)
     for _ in range(200):
-        assert not any("b1" in cards for cards in redealt(match, -1, rng)["hands"])
+        assert not any("b1" in cards for cards in redealt(match, None, rng)["hands"])
 
 
 def test_hands_stay_once_they_are_shown() -> None:

@@ -85,7 +85,7 @@ def test_every_card_is_shuffled_into_every_deal() -> None:
 def test_first_is_drawn() -> None:
     for seats in (2, 5):
         rules = ODIN.rules(seats)
-        firsts = Counter(int(rules.turn(rules.start(seed))) for seed in range(1000))
+        firsts = Counter(int(rules.to_move(rules.start(seed))) for seed in range(1000))
         assert chi_square([firsts[seat] for seat in range(seats)], [1000 / seats] * seats) > 1e-4
 
 

@@ -38,12 +38,12 @@ def refused(text: str, seats: int = 3, **options: object) -> lt.Refused:
 )
 def test_refused(old: str, new: str, says: str) -> None:
     assert old in SHEET
-    assert says in refused(SHEET.replace(old, new, 1)).sentence
+    assert says in str(refused(SHEET.replace(old, new, 1)))
 
 
 def test_a_colour_twice() -> None:
     again = '\n[[colour]]\nname = "red"\nletter = "r"\nsource = "house"\n'
-    assert "red stands there twice" in refused(SHEET + again).sentence
+    assert "red stands there twice" in str(refused(SHEET + again))
 
 
 @pytest.mark.rule("odin.setup.deal")
@@ -51,9 +51,9 @@ def test_too_few_cards() -> None:
     small = SHEET.replace("[1, 2, 3, 4, 5, 6, 7, 8, 9]", "[1, 2, 3, 4]")
     assert len(hand(ODIN.match(2, 1, small, four_colours=False), 0)) == 9
     error = refused(small)
-    assert error.sentence == "24 cards are too few to deal 9 to each of 3"
+    assert str(error) == "24 cards are too few to deal 9 to each of 3"
     assert error.rule == "odin.setup.deal"
-    assert refused(small, 2, four_colours=True).sentence == "16 cards are too few to deal 9 to each of 2"
+    assert str(refused(small, 2, four_colours=True)) == "16 cards are too few to deal 9 to each of 2"
 
 
 @pytest.mark.rule("odin.setup.two-players")

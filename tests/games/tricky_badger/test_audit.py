@@ -44,7 +44,7 @@ def refused(position: dict[str, Any], **change: Any) -> str:
     position["state"] |= change
     with pytest.raises(lt.Refused) as error:
         BADGER.from_position(position)
-    return error.value.sentence
+    return str(error.value)
 
 
 def test_sound() -> None:

@@ -75,10 +75,10 @@ def tiny(hands: list[str], played: str = "", voids: list[str] | None = None, han
     return BADGER.from_position(told)
 
 
-def worlds(match: lt.Match, seat: int) -> set[str]:
-    """Work out every way the hidden leaves may lie, from what a seat (-1: a spectator) sees."""
+def worlds(match: lt.Match, seat: int | None) -> set[str]:
+    """Work out every way the hidden leaves may lie, from what a seat (None: a spectator) sees."""
     told = state(match)
-    away = {*told["played"], *(told["hands"][seat] if seat >= 0 else [])}
+    away = {*told["played"], *([] if seat is None else told["hands"][seat])}
     free = [f"{c}{v}" for c in "obp" for v in range(1, 4 if c != "p" else 3) if f"{c}{v}" not in away]
     found = {""}
     for p, held in enumerate(told["hands"]):
@@ -255,7 +255,7 @@ def by_number(counts: tuple[int, ...], banned: tuple[bool, ...], hand: int, colo
 @pytest.mark.rule("badger.info.hidden")
 def test_a_redeal_owes_nothing_to_the_truth() -> None:
     match = large()
-    for seat in range(-1, 5):
+    for seat in (None, 0, 1, 2, 3, 4):
         one, two = match.state.copy(), match.state.copy()
         match.rules.redeal(two, seat, Rng(1))
         match.rules.redeal(one, seat, Rng(2))

@@ -94,6 +94,6 @@ def test_samples_end_games() -> None:
     made = rules(4)
     rng = Rng(4)
     s = made.start(1)
-    while made.turn(s) >= 0:
-        made.apply(s, made.turn(s), made.sample(s, made.turn(s), rng), None)
+    while made.to_move(s) >= 0:
+        made.apply(s, made.to_move(s), made.sample(s, made.to_move(s), rng), None)
     assert made.audit(s) == ""

@@ -65,7 +65,7 @@ class CorgiBot(Bot):
         assert isinstance(rules, CorgiRules)
         assert isinstance(s, CorgiState)
         moves = self.moves
-        n = rules.fill(s, seat, moves)
+        n = rules.fill_moves(s, seat, moves)
         best = moves[0]
         best_rating = -1e9
         i: i64 = 0

@@ -6,9 +6,9 @@ from ludotheque.games.happy_corgi import places as p
 from ludotheque.games.happy_corgi.board import DISTANCE
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import members, steps
+from ludotheque.games.happy_corgi.choices import payment
 from ludotheque.games.happy_corgi.effects import effect_of, targets
 from ludotheque.games.happy_corgi.state import DRAW, EFFECT, MEET, RIVER, SOLVE, WALK, CorgiState
-from ludotheque.games.happy_corgi.words import payment
 
 
 def refusal(box: Box, s: CorgiState, seat: int, move: int, within: int, combos: bool) -> str:

@@ -10,7 +10,7 @@ from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
 from ludotheque.engine.tables import table
-from ludotheque.games.happy_corgi import border, effects, words
+from ludotheque.games.happy_corgi import border, choices, effects
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.audit import audit
 from ludotheque.games.happy_corgi.board import CELLS, CENTRE, DISTANCE, REACH, SPOTS
@@ -147,7 +147,7 @@ class CorgiRules(Rules):
 
     # Who is to decide, and what may be done
 
-    def turn(self, s: State) -> i64:
+    def to_move(self, s: State) -> i64:
         assert isinstance(s, CorgiState)
         return s.turn
 
@@ -163,7 +163,7 @@ class CorgiRules(Rules):
             return []
         return [seat for seat in range(self.seats) if s.chosen[seat] >= 0 and count(s.hands[seat]) > 1]
 
-    def fill(self, s: State, seat: i64, moves: vec[i64]) -> i64:
+    def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, CorgiState)
         if s.phase == KITCHEN:
             if seat < 0 or seat >= self.seats or (s.chosen[seat] >= 0 and count(s.hands[seat]) < 2):
@@ -488,7 +488,7 @@ class CorgiRules(Rules):
             told: dict[str, int | list[int]] = {
                 "seat": seat,
                 "activity": activity,
-                "cards": words.payment(box, move),
+                "cards": choices.payment(box, move),
                 "hugs": box.worth[activity],
             }
             journal.add("solve", told)
@@ -578,9 +578,10 @@ class CorgiRules(Rules):
 
     # What a seat cannot know
 
-    def redeal(self, s: State, seat: i64, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, CorgiState)
-        redeal(self.box, s, seat, rng)
+        viewer = self.viewer(seat)
+        redeal(self.box, s, viewer, rng)
 
     # Refusals, words and checks
 
@@ -589,7 +590,7 @@ class CorgiRules(Rules):
         return refusal(self.box, s, seat, move, border.reach(s, s.spots[s.corgis[seat]]), self.combos)
 
     def choice(self, move: int) -> Choice:
-        return words.choice(self.box, move)
+        return choices.choice(self.box, move)
 
     def pieces(self) -> dict[str, list[str]]:
         return {

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import Reader
 from ludotheque.games.happy_corgi.cards import ACTIONS, COPIES, KINDS
 from ludotheque.games.happy_corgi.moves import ACTIVITIES

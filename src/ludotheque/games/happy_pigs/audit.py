@@ -2,9 +2,9 @@
 
 from ludotheque.games.happy_pigs import effects
 from ludotheque.games.happy_pigs.box import Box
-from ludotheque.games.happy_pigs.hidden import place_of
 from ludotheque.games.happy_pigs.legal import concerned, owned
 from ludotheque.games.happy_pigs.moves import FEEDING, FIELD, ITEM, ITEMS, PIGS, SIZES, VACCINATED, VACCINE
+from ludotheque.games.happy_pigs.redeal import place_of
 from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
 
 MOST_DOLLARS = 1_000_000

@@ -4,7 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.rules import Rules, State
-from ludotheque.games.happy_pigs.hidden import place_of, shown_cards
 from ludotheque.games.happy_pigs.legal import prices_row, room_with
 from ludotheque.games.happy_pigs.moves import (
     ACTION_CODES,
@@ -17,6 +16,7 @@ from ludotheque.games.happy_pigs.moves import (
     SIZE_CODES,
     SIZES,
 )
+from ludotheque.games.happy_pigs.redeal import place_of, shown_cards
 from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, PREPARE, SAVE, PigsState
 

@@ -84,7 +84,7 @@ def refusal(box: Box, s: PigsState, seat: int, move: int) -> str:
     return OWNER
 
 
-def misfit(text: str) -> str:
+def text_refusal(text: str) -> str:
     """Name the rule that a text breaks which names no move at all.
 
     >>> misfit("feed big"), misfit("feed medium-v supplement"), misfit("mate medium"), misfit("dance")

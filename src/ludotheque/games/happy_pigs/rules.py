@@ -10,7 +10,7 @@ from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
 from ludotheque.engine.tables import table
-from ludotheque.games.happy_pigs import audit, choices, effects, hidden, refusals, season
+from ludotheque.games.happy_pigs import audit, choices, effects, redeal, refusals, season
 from ludotheque.games.happy_pigs.actions import perform
 from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.legal import (
@@ -87,13 +87,13 @@ class PigsRules(Rules):
         s.holder = 1 - s.first if self.seats == 2 else -1
         s.turn = s.first
         s.year = vec[i64](range(box.none))
-        hidden.shuffle_year(box, s.year, 0, rng)
+        redeal.shuffle_year(box, s.year, 0, rng)
         self.settle(s, None)
         return s
 
     # Whose turn it is
 
-    def turn(self, s: State) -> i64:
+    def to_move(self, s: State) -> i64:
         assert isinstance(s, PigsState)
         return s.turn
 
@@ -113,7 +113,7 @@ class PigsRules(Rules):
             return [seat for seat in range(self.seats) if s.ready[seat] and concerned(s, seat)]
         return []
 
-    def fill(self, s: State, seat: i64, moves: vec[i64]) -> i64:
+    def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, PigsState)
         if seat == s.turn:
             if s.phase == ACT:
@@ -192,7 +192,7 @@ class PigsRules(Rules):
     def begin_round(self, s: PigsState, journal: Journal | None) -> None:
         """Turn up the season card; everybody chooses an action."""
         box = self.box
-        s.card = s.year[hidden.place_of(box, s.round)]
+        s.card = s.year[redeal.place_of(box, s.round)]
         s.neutral = -1
         seat: i64 = 0
         while seat < self.seats:
@@ -207,7 +207,7 @@ class PigsRules(Rules):
             journal.add("season", {"season": box.season_numbers[s.round // box.kept]})
         journal.add("round", {"round": s.round + 1, "card": s.card, "seat": s.first})
         if self.forecast and s.round + 1 < box.rounds:
-            journal.add("forecast", {"card": s.year[hidden.place_of(box, s.round + 1)]})
+            journal.add("forecast", {"card": s.year[redeal.place_of(box, s.round + 1)]})
 
     # Phase 2: choosing an action
 
@@ -440,16 +440,17 @@ class PigsRules(Rules):
 
     # What a seat cannot know, and what it may not do
 
-    def redeal(self, s: State, seat: i64, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, PigsState)
-        hidden.redeal(self.box, s, seat, rng, self.seats, self.forecast, self.open_choice)
+        viewer = self.viewer(seat)
+        redeal.redeal(self.box, s, viewer, rng, self.seats, self.forecast, self.open_choice)
 
     def refusal(self, s: State, seat: int, move: int) -> str:
         assert isinstance(s, PigsState)
         return refusals.refusal(self.box, s, seat, move)
 
-    def misfit(self, text: str) -> str:
-        return refusals.misfit(text)
+    def text_refusal(self, s: State, seat: int, text: str) -> str:
+        return refusals.text_refusal(text)
 
     # Words and checks
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import Reader
 from ludotheque.games.happy_pigs import effects
 from ludotheque.games.happy_pigs.moves import ACTION_CODES, ITEM_CODES, MOST_TAKEN, SIZE_CODES

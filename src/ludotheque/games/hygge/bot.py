@@ -61,7 +61,7 @@ class HyggeBot(Bot):
         assert isinstance(rules, HyggeRules)
         assert isinstance(s, HyggeState)
         self.outlook.look(rules, s)
-        n = rules.fill(s, seat, self.moves)
+        n = rules.fill_moves(s, seat, self.moves)
         best = self.moves[0]
         best_rating = -1e9
         i: i64 = 0

@@ -44,7 +44,7 @@ def reached(box: Box, animal: i64) -> list[int]:
     return [ANIMALS + box.reach[i] for i in range(box.reach_from[animal], box.reach_from[animal + 1])]
 
 
-def misfit(box: Box, text: str) -> str:
+def text_refusal(box: Box, text: str) -> str:
     """Name the rule that a text breaks which names no move: one animal, and as many kinds as it has paws."""
     words = text.split()
     if len(words) == 0 or not all(word in box.codes for word in words[1:]):

@@ -28,7 +28,7 @@ from ludotheque.games.hygge.moves import (
     set_of,
 )
 from ludotheque.games.hygge.moves import STORE as STORING
-from ludotheque.games.hygge.refusals import misfit, refusal
+from ludotheque.games.hygge.refusals import refusal, text_refusal
 from ludotheque.games.hygge.sheet import Sheet
 from ludotheque.games.hygge.state import LAST, OVER, STORE, TAKE, HyggeState
 
@@ -135,7 +135,7 @@ class HyggeRules(Rules):
 
     # What may be done
 
-    def turn(self, s: State) -> i64:
+    def to_move(self, s: State) -> i64:
         assert isinstance(s, HyggeState)
         return s.turn
 
@@ -151,7 +151,7 @@ class HyggeRules(Rules):
             return []
         return [seat for seat in range(self.seats) if s.chosen[seat] >= 0 and not bare(s, seat)]
 
-    def fill(self, s: State, seat: i64, moves: vec[i64]) -> i64:
+    def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, HyggeState)
         if s.phase == LAST:
             return fill_last(self.box, s, seat, moves)
@@ -424,9 +424,10 @@ class HyggeRules(Rules):
 
     # What a seat cannot know
 
-    def redeal(self, s: State, seat: i64, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         """Shuffle the deck anew, and choose anew what others have chosen in secret; everything else was openly seen."""
         assert isinstance(s, HyggeState)
+        viewer = self.viewer(seat)
         s.rng = Rng(rng.seed())
         self.stack(s, self.gather(self.unseen(s)), self.winter_within(s), rng)
         if s.phase != LAST:
@@ -434,7 +435,7 @@ class HyggeRules(Rules):
         moves = self.spare
         other: i64 = 0
         while other < self.seats:
-            if other != seat and s.chosen[other] >= 0 and not bare(s, other):
+            if other != viewer and s.chosen[other] >= 0 and not bare(s, other):
                 s.chosen[other] = moves[rng.below(fill_last(self.box, s, other, moves))]
             other += 1
 
@@ -466,8 +467,8 @@ class HyggeRules(Rules):
         assert isinstance(s, HyggeState)
         return refusal(self.box, s, seat, move)
 
-    def misfit(self, text: str) -> str:
-        return misfit(self.box, text)
+    def text_refusal(self, s: State, seat: int, text: str) -> str:
+        return text_refusal(self.box, text)
 
     def choice(self, move: int) -> Choice:
         codes = self.box.codes

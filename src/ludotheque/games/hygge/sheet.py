@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import Reader
 from ludotheque.games.hygge.moves import ANIMALS, OBJECTS, SIDE
 

@@ -34,7 +34,7 @@ class OdinBot(Bot):
     def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(s, OdinState)
         moves = self.moves
-        n = rules.fill(s, seat, moves)
+        n = rules.fill_moves(s, seat, moves)
         best = moves[0]
         best_rating = -1e9
         i: i64 = 0

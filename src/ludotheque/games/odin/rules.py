@@ -120,11 +120,11 @@ class OdinRules(Rules):
 
     # A turn: what may be done
 
-    def turn(self, s: State) -> i64:
+    def to_move(self, s: State) -> i64:
         assert isinstance(s, OdinState)
         return s.turn
 
-    def fill(self, s: State, seat: i64, moves: vec[i64]) -> i64:
+    def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, OdinState)
         if seat != s.turn:
             return 0
@@ -138,7 +138,7 @@ class OdinRules(Rules):
         assert isinstance(s, OdinState)
         if s.phase == FOLLOW:
             return sample_follow(s.hands[seat], s.centre, rng, self.buffer)
-        return self.buffer[rng.below(self.fill(s, seat, self.buffer))]
+        return self.buffer[rng.below(self.fill_moves(s, seat, self.buffer))]
 
     # A turn: doing it
 
@@ -244,18 +244,19 @@ class OdinRules(Rules):
 
     # What a seat cannot know
 
-    def redeal(self, s: State, seat: i64, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, OdinState)
+        viewer = self.viewer(seat)
         s.rng = Rng(rng.seed())
         if s.phase == OVER:
             return  # the hands have been shown
         pile = self.pile[:]
-        n = self.gather(self.unseen(s, seat), pile)
+        n = self.gather(self.unseen(s, viewer), pile)
         rng.shuffle(pile, n, n)
         card: i64 = 0
         other: i64 = 0
         while other < self.seats:
-            if other != seat:
+            if other != viewer:
                 hand = s.hands[other] & s.seen
                 last = card + count(s.hands[other] & ~s.seen)
                 while card < last:
@@ -295,7 +296,7 @@ class OdinRules(Rules):
             return "odin.play.out-follows" if cards == s.hands[seat] else "odin.play.count"
         return "odin.play.value"
 
-    def misfit(self, text: str) -> str:
+    def text_refusal(self, s: State, seat: int, text: str) -> str:
         words = text.split()
         if len(words) < 3 or words[0] != "play":
             return OWNER

@@ -1,6 +1,6 @@
 """Odin's sheet: which values and colours are in the box, and how many cards make a hand."""
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import Reader
 from ludotheque.games.odin.moves import LETTERS
 

@@ -62,7 +62,7 @@ class BadgerBot(Bot):
     def best_prize(self, rules: BadgerRules, s: BadgerState, seat: i64) -> i64:
         """Pick the prize for which the best lead promises most."""
         moves = self.moves
-        n = rules.fill(s, seat, moves)
+        n = rules.fill_moves(s, seat, moves)
         best = moves[0]
         best_rating = -1e9
         i: i64 = 0
@@ -199,7 +199,7 @@ def none_of(leaves: i64, density: float) -> float:
 def best_effect(rules: BadgerRules, s: BadgerState, seat: i64) -> i64:
     """Choose what to do with a prize by the collections it leaves."""
     moves = vec[i64]([0] * 64)
-    n = rules.fill(s, seat, moves)
+    n = rules.fill_moves(s, seat, moves)
     best = moves[0]
     best_rating = -1e9
     i: i64 = 0

@@ -13,7 +13,6 @@ from ludotheque.engine.rules import OWNER, STEP, Choice, Rules, State, places
 from ludotheque.engine.tables import table
 from ludotheque.games.tricky_badger.audit import wrong
 from ludotheque.games.tricky_badger.chain import Chain
-from ludotheque.games.tricky_badger.deal import Dealer
 from ludotheque.games.tricky_badger.finds import BONE, TWIG, Box
 from ludotheque.games.tricky_badger.leaves import (
     BIT,
@@ -33,6 +32,7 @@ from ludotheque.games.tricky_badger.leaves import (
     fill,
 )
 from ludotheque.games.tricky_badger.moves import PRIZE, Space
+from ludotheque.games.tricky_badger.redeal import Dealer
 from ludotheque.games.tricky_badger.sheet import Sheet, fits
 from ludotheque.games.tricky_badger.state import CAGE, GIVE, KEEP, LEAF, MAGPIE, OVER, BadgerState
 from ludotheque.games.tricky_badger.state import PRIZE as PICKING
@@ -144,11 +144,11 @@ class BadgerRules(Rules):
 
     # Tricks: what may be done
 
-    def turn(self, s: State) -> i64:
+    def to_move(self, s: State) -> i64:
         assert isinstance(s, BadgerState)
         return s.turn
 
-    def fill(self, s: State, seat: i64, moves: vec[i64]) -> i64:
+    def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, BadgerState)
         if seat != s.turn or seat < 0:
             return 0
@@ -182,7 +182,7 @@ class BadgerRules(Rules):
     def sample(self, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(s, BadgerState)
         if s.phase != LEAF:
-            return self.buffer[rng.below(self.fill(s, seat, self.buffer))]
+            return self.buffer[rng.below(self.fill_moves(s, seat, self.buffer))]
         leaves = self.playable(s, seat)
         drawn = rng.below(count(leaves))
         base: i64 = 0
@@ -340,13 +340,14 @@ class BadgerRules(Rules):
 
     # What a seat cannot know
 
-    def redeal(self, s: State, seat: i64, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, BadgerState)
+        viewer = self.viewer(seat)
         s.rng = Rng(rng.seed())
         unseen = self.leaves & ~s.played
-        if seat >= 0:
-            unseen &= ~s.hands[seat]
-        self.dealer.deal(s, seat, unseen, rng)
+        if viewer >= 0:
+            unseen &= ~s.hands[viewer]
+        self.dealer.deal(s, viewer, unseen, rng)
         # The deck: what is left of it in one fixed order, then shuffled
         drawn = (s.round + 1) * (self.hand + 1)
         n: i64 = 0
@@ -421,7 +422,7 @@ class BadgerRules(Rules):
     def audit(self, s: State) -> str:
         assert isinstance(s, BadgerState)
         found = wrong(self.box, self.leaves, self.hand, self.rounds, self.seats, s)
-        if not found and s.phase not in (LEAF, OVER) and self.fill(s, s.turn, self.buffer) < 2:
+        if not found and s.phase not in (LEAF, OVER) and self.fill_moves(s, s.turn, self.buffer) < 2:
             return "there is nothing to choose"  # the rules would have gone on
         return found
 

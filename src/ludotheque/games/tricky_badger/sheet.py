@@ -1,6 +1,6 @@
 """Tricky Badger's sheet: the leaf cards and what tramples them, and the collection cards with points and arrows."""
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import Reader
 from ludotheque.games.tricky_badger.finds import TYPES
 from ludotheque.games.tricky_badger.leaves import NAMES, PINK, PINKS, WIDTH

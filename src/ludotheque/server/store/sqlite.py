@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.server.logs import trouble
 from ludotheque.server.store import OPEN, PLAYING, Entry, Row, Store, Told
 

@@ -56,11 +56,11 @@ class CrowsRules(Rules):
         s.hands[seat] |= 1 << card
         return card
 
-    def turn(self, s: State) -> int:
+    def to_move(self, s: State) -> int:
         assert isinstance(s, CrowsState)
         return s.turn
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
         assert isinstance(s, CrowsState)
         if seat != s.turn:
             return 0
@@ -100,16 +100,17 @@ class CrowsRules(Rules):
     def ranking(self, s: State) -> list[int]:
         return places(self.scores(s), high=not self.low)
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, CrowsState)
+        viewer = self.viewer(seat)
         s.rng = Rng(rng.seed())
-        known = sum(s.played) | (s.hands[seat] if seat >= 0 else 0)
+        known = sum(s.played) | (s.hands[viewer] if viewer >= 0 else 0)
         hidden = [card for card in range(self.cards) if not known >> card & 1]
         pile = vec[i64](hidden)
         rng.shuffle(pile, len(hidden), len(hidden))
         mixed = list(pile)
         for other in range(self.seats):
-            if other != seat:
+            if other != viewer:
                 s.hands[other] = sum(1 << mixed.pop() for _ in cards_of(s.hands[other]))
         for n in range(s.left):
             s.deck[n] = mixed.pop()

@@ -40,7 +40,7 @@ class MasksRules(Rules):
     def running(self, s: MasksState) -> bool:
         return s.rounds < self.cards - 1  # the last mask is no choice
 
-    def turn(self, s: State) -> int:
+    def to_move(self, s: State) -> int:
         waiting = self.waiting(s)
         return waiting[0] if waiting else -1
 
@@ -52,7 +52,7 @@ class MasksRules(Rules):
         assert isinstance(s, MasksState)
         return [seat for seat in range(self.seats) if s.chosen[seat] >= 0]
 
-    def fill(self, s: State, seat: int, moves: vec[i64]) -> int:
+    def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
         assert isinstance(s, MasksState)
         if not self.running(s) or not 0 <= seat < self.seats:
             return 0
@@ -90,11 +90,12 @@ class MasksRules(Rules):
     def ranking(self, s: State) -> list[int]:
         return places(self.scores(s), high=True)
 
-    def redeal(self, s: State, seat: int, rng: Rng) -> None:
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, MasksState)
+        viewer = self.viewer(seat)
         s.rng = Rng(rng.seed())
         for other in range(self.seats):
-            if other != seat and s.chosen[other] >= 0:
+            if other != viewer and s.chosen[other] >= 0:
                 held = masks_of(s.hands[other])
                 s.chosen[other] = held[rng.below(len(held))]
 

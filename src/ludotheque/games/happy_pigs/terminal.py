@@ -22,7 +22,7 @@ GRASS = "black on dark_sea_green4"
 FIELDS_IN_A_ROW = 3
 
 
-def show(rules: Rules, view: PigsView, words: Words, players: Sequence[str]) -> RenderableType:
+def render(rules: Rules, view: PigsView, words: Words, players: Sequence[str]) -> RenderableType:
     """Draw what a seat sees."""
     lines: list[RenderableType] = [head(view, words)]
     if view.card is not None:

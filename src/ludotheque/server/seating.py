@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludotheque.engine.rng import SEEDS
 from ludotheque.server import clocks, seats
-from ludotheque.server.guests import Guest
+from ludotheque.server.clients import Client
 from ludotheque.server.logs import log, short
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row
 from ludotheque.server.tables import Table
@@ -23,24 +23,24 @@ class No(Exception):
     """A reason to refuse."""
 
 
-def handle(table: Table, guest: Guest, message: Keyed) -> bool:
+def handle(table: Table, client: Client, message: Keyed) -> bool:
     """Arrange something; answers by itself."""
-    return table.writer.submit(lambda: arranged(table, guest, message))
+    return table.writer.submit(lambda: arranged(table, client, message))
 
 
-def arranged(table: Table, guest: Guest, message: Keyed) -> Change | None:
+def arranged(table: Table, client: Client, message: Keyed) -> Change | None:
     """Find out how the table would look, and write it."""
-    if not marks(message, guest.hashes).isdisjoint(table.row.keys):
-        done(table, guest, message)
+    if not marks(message, client.hashes).isdisjoint(table.row.keys):
+        done(table, client, message)
         return None
     try:
         if isinstance(message, Seated) and message.seat >= len(table.row.chairs):
             raise No("secret")
-        rows = HOW[type(message)](table, guest, message)
+        rows = HOW[type(message)](table, client, message)
     except No as no:
-        guest.refuse(message.k, str(no))
+        client.refuse(message.k, str(no))
         return None
-    known = marks(message, guest.hashes & table.keyholders())
+    known = marks(message, client.hashes & table.keyholders())
     row = replace(rows[0], keys=[*table.row.keys, *sorted(known)][-KEYS:])
 
     def then() -> None:
@@ -51,15 +51,15 @@ def arranged(table: Table, guest: Guest, message: Keyed) -> Change | None:
         if table.clocks is not None and isinstance(message, Back):
             table.clocks.restart(message.seat, clocks.now())
         table.reseat()
-        done(table, guest, message)
+        done(table, client, message)
         if row.status != before.status:
-            for one in list(table.guests):
+            for one in list(table.clients):
                 table.present(one)
         else:
             table.touch()
-        table.mover.wake()
+        table.autoplay.wake()
 
-    return Change([], [row, *rows[1:]], then, lambda: guest.refuse(message.k, "store"))
+    return Change([], [row, *rows[1:]], then, lambda: client.refuse(message.k, "store"))
 
 
 def marks(message: Keyed, hashes: frozenset[str]) -> set[str]:
@@ -67,8 +67,8 @@ def marks(message: Keyed, hashes: frozenset[str]) -> set[str]:
     return {f"{type(message).__name__}:{getattr(message, 'seat', '')}:{message.k}:{known[:8]}" for known in hashes}
 
 
-def done(table: Table, guest: Guest, message: Keyed) -> None:
-    guest.tell(Done(message.k, 0 if table.live is None else table.live.v))
+def done(table: Table, client: Client, message: Keyed) -> None:
+    client.tell(Done(message.k, 0 if table.live is None else table.live.v))
 
 
 def stage(table: Table, status: str) -> None:
@@ -84,9 +84,9 @@ def place(row: Row, seat: int, chair: Chair) -> Row:
 # Before the start
 
 
-def name(table: Table, guest: Guest, message: Name) -> list[Row]:
+def name(table: Table, client: Client, message: Name) -> list[Row]:
     stage(table, OPEN)
-    if message.seat not in guest.seats:
+    if message.seat not in client.seats:
         raise No("secret")
     tidy = seats.clean(message.name)
     if not tidy:
@@ -94,19 +94,19 @@ def name(table: Table, guest: Guest, message: Name) -> list[Row]:
     return [place(table.row, message.seat, replace(table.row.chairs[message.seat], name=tidy))]
 
 
-def swap(table: Table, guest: Guest, message: Swap) -> list[Row]:
+def swap(table: Table, client: Client, message: Swap) -> list[Row]:
     stage(table, OPEN)
     one, other, chairs = message.seat, message.other, table.row.chairs
-    if other >= len(chairs) or not (guest.host or one in guest.seats):
+    if other >= len(chairs) or not (client.host or one in client.seats):
         raise No("secret")
-    if not guest.host and chairs[other].kind == "person" and other not in guest.seats:
+    if not client.host and chairs[other].kind == "person" and other not in client.seats:
         raise No("taken")
     return [place(place(table.row, one, chairs[other]), other, chairs[one])]
 
 
-def fill(table: Table, guest: Guest, message: Fill) -> list[Row]:
+def fill(table: Table, client: Client, message: Fill) -> list[Row]:
     stage(table, OPEN)
-    if not guest.host:
+    if not client.host:
         raise No("secret")
     if message.level not in table.lobby.bots.levels:
         raise No("level")
@@ -115,16 +115,16 @@ def fill(table: Table, guest: Guest, message: Fill) -> list[Row]:
     return [place(table.row, message.seat, Chair("bot", level=message.level))]
 
 
-def free(table: Table, guest: Guest, message: Free) -> list[Row]:
+def free(table: Table, client: Client, message: Free) -> list[Row]:
     stage(table, OPEN)
-    if not guest.host and message.seat not in guest.seats:
+    if not client.host and message.seat not in client.seats:
         raise No("secret")
     return [place(table.row, message.seat, Chair("open"))]
 
 
-def start(table: Table, guest: Guest, message: Start) -> list[Row]:
+def start(table: Table, client: Client, message: Start) -> list[Row]:
     stage(table, OPEN)
-    if not guest.host and not guest.seats:
+    if not client.host and not client.seats:
         raise No("secret")
     if any(chair.kind == "open" for chair in table.row.chairs):
         raise No("open")
@@ -134,23 +134,23 @@ def start(table: Table, guest: Guest, message: Start) -> list[Row]:
 # While playing
 
 
-def away(table: Table, guest: Guest, message: Away) -> list[Row]:
+def away(table: Table, client: Client, message: Away) -> list[Row]:
     stage(table, PLAYING)
     chair = table.row.chairs[message.seat]
-    if not guest.seats:
+    if not client.seats:
         raise No("secret")
     if message.level not in table.lobby.bots.levels:
         raise No("level")
     if chair.kind != "person":
         raise No("taken")
-    if message.seat not in guest.seats and not table.absent(message.seat):
+    if message.seat not in client.seats and not table.absent(message.seat):
         raise No("present")
     return [place(table.row, message.seat, replace(chair, away=True, level=message.level))]
 
 
-def back(table: Table, guest: Guest, message: Back) -> list[Row]:
+def back(table: Table, client: Client, message: Back) -> list[Row]:
     stage(table, PLAYING)
-    if message.seat not in guest.seats:
+    if message.seat not in client.seats:
         raise No("secret")
     return [place(table.row, message.seat, replace(table.row.chairs[message.seat], away=False, level=""))]
 
@@ -158,10 +158,10 @@ def back(table: Table, guest: Guest, message: Back) -> list[Row]:
 # Afterwards
 
 
-def rematch(table: Table, guest: Guest, message: Rematch) -> list[Row]:
+def rematch(table: Table, client: Client, message: Rematch) -> list[Row]:
     """Open the same table again; who asks second is led to the same one."""
     stage(table, OVER)
-    if not guest.seats and not guest.host:
+    if not client.seats and not client.host:
         raise No("secret")
     if table.row.next:
         return [table.row]
@@ -179,7 +179,7 @@ def rematch(table: Table, guest: Guest, message: Rematch) -> list[Row]:
     return [replace(table.row, next=again.id), again]
 
 
-HOW: dict[type, Callable[[Table, Guest, Any], list[Row]]] = {
+HOW: dict[type, Callable[[Table, Client, Any], list[Row]]] = {
     Name: name,
     Swap: swap,
     Fill: fill,

@@ -37,7 +37,7 @@ def cards(codes: Sequence[str], words: Words, gap: bool = False) -> Text:
     return drawn
 
 
-def show(rules: Rules, view: OdinView, words: Words, players: Sequence[str]) -> RenderableType:
+def render(rules: Rules, view: OdinView, words: Words, players: Sequence[str]) -> RenderableType:
     """Draw what a seat sees."""
     head = [words("show-round", {"round": view.round})]
     head.append(words("show-target", {"target": view.target}) if view.target else words("show-single"))

@@ -10,7 +10,7 @@ from ludotheque.text.words import Words
 from .view import CrowsView
 
 
-def show(rules: Rules, view: CrowsView, words: Words, players: Sequence[str]) -> Text:
+def render(rules: Rules, view: CrowsView, words: Words, players: Sequence[str]) -> Text:
     lines = [words("show-left", {"count": view.left})]
     for name, player in zip(players, view.players, strict=True):
         lines.append(f"{name}: {player.hand}, {' '.join(player.played)}")

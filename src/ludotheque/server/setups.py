@@ -20,7 +20,7 @@ from ludotheque.view import View
 Aged = Callable[[list[Event]], list[Event]]
 
 
-class Kit:
+class Setup:
     """What tables of the same game, seats, options and sheet share.
 
     A game whose rules limit what may be remembered while a match runs has a module log.py. `aged(events)` is given all
@@ -35,7 +35,7 @@ class Kit:
         self.options = options
         self.sheet_text = sheet_text
         self.rules = box.rules(seats, options, sheet_text or None)
-        part = box.part("draw")
+        part = box.part("observe")
         self.public: Callable[[Any, State], View] = part.public
         self.seated: Callable[[Any, State, int, View], View] = part.seated
         log = memory(box)
@@ -66,18 +66,18 @@ class Kit:
 
 def memory(box: Game) -> ModuleType | None:
     """Load a game's log.py, if it has one."""
-    name = f"ludotheque.games.{box.name}.log"
+    name = f"ludotheque.games.{box.name}.memory"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 @lru_cache(maxsize=256)
-def _kit(name: str, seats: int, options: bytes, sheet_text: str) -> Kit:
-    return Kit(game(name), seats, msgspec.json.decode(options), sheet_text)
+def _setup(name: str, seats: int, options: bytes, sheet_text: str) -> Setup:
+    return Setup(game(name), seats, msgspec.json.decode(options), sheet_text)
 
 
-def kit(name: str, seats: int, options: Options, sheet_text: str) -> Kit:
+def setup(name: str, seats: int, options: Options, sheet_text: str) -> Setup:
     """Lay a game out; raise Refused if there is no such table."""
-    return _kit(name, seats, msgspec.json.encode(options, order="sorted"), sheet_text)
+    return _setup(name, seats, msgspec.json.encode(options, order="sorted"), sheet_text)
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 AGAIN = 1.0  # seconds until a bot tries again whose table had too much to do
 
 
-class Mover:
+class Autoplay:
     """Move for the seats of a table that nobody moves for, one at a time."""
 
     def __init__(self, table: "Table") -> None:
@@ -61,11 +61,11 @@ class Mover:
         assert live is not None
         v, move = 0, -1
         try:
-            if table.guests and (chair.kind == "bot" or chair.away):
+            if table.clients and (chair.kind == "bot" or chair.away):
                 await asyncio.sleep(table.lobby.settings.bot_pause)
             v, level = live.v, self.level(seat, clocks.now())
             if level and seat in live.waiting:
-                move = await table.lobby.bots.choose(live.kit, live.state, seat, level, luck(live.seed, v))
+                move = await table.lobby.bots.choose(live.setup, live.state, seat, level, luck(live.seed, v))
         except Exception as error:
             table.writer.fail(error)
             return

@@ -58,7 +58,7 @@ def finds(cards: Sequence[BadgerFind], words: Words) -> str:
     return ", ".join(told)
 
 
-def show(rules: Rules, view: BadgerView, words: Words, players: Sequence[str]) -> RenderableType:
+def render(rules: Rules, view: BadgerView, words: Words, players: Sequence[str]) -> RenderableType:
     """Draw what a seat sees."""
     head = [
         words("show-round", {"round": view.round, "rounds": view.rounds}),

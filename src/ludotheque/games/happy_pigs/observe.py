@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from ludotheque.games.happy_pigs import effects
 from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.choices import SEASON_CODES
-from ludotheque.games.happy_pigs.hidden import shown_cards
 from ludotheque.games.happy_pigs.legal import gift, owned, prices_row
 from ludotheque.games.happy_pigs.moves import (
     ACTION_CODES,
@@ -21,6 +20,7 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINATED,
     VACCINE,
 )
+from ludotheque.games.happy_pigs.redeal import shown_cards
 from ludotheque.games.happy_pigs.rules import PigsRules, hinders
 from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
 from ludotheque.games.happy_pigs.view import Pig, PigsPlayer, PigsView, SeasonCard, Stall

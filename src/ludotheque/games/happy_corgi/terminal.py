@@ -31,7 +31,7 @@ def cards(codes: Sequence[str], words: Words) -> Text:
     return Text(" ").join([card(code, words) if code else Text(words("show-gap"), style="dim") for code in codes])
 
 
-def show(rules: Rules, view: CorgiView, words: Words, players: Sequence[str]) -> RenderableType:
+def render(rules: Rules, view: CorgiView, words: Words, players: Sequence[str]) -> RenderableType:
     """Draw what a seat sees."""
     head = [
         words("show-round", {"round": view.round}),

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque import __version__
-from ludotheque.engine.rules import Refused
+from ludotheque.engine.refused import Refused
 from ludotheque.library import game, games
 from ludotheque.server import records
 from ludotheque.server.jobs import AnyJob, Replay, Verify
@@ -104,7 +104,7 @@ def shelf(levels: tuple[str, ...]) -> bytes:
     return ENCODER.encode({"games": told, "levels": levels, "phrases": PHRASES, "languages": LANGUAGES})
 
 
-class Pages:
+class Api:
     """Answer requests."""
 
     def __init__(self, lobby: Lobby) -> None:
@@ -176,7 +176,7 @@ class Pages:
         table = await self.found(request)
         if table.shelved:
             raise Denied(409, "closed")
-        body = ENCODER.encode(table.kit.rules.pieces())
+        body = ENCODER.encode(table.setup.rules.pieces())
         return Response(body, media_type=JSON, headers={"Cache-Control": "private, max-age=31536000, immutable"})
 
     async def record(self, request: Request) -> Response:
@@ -227,7 +227,7 @@ class Pages:
         except UnicodeDecodeError:
             raise Denied(422, "record") from None
         except Refused as refused:
-            raise Denied(422, "record", refused.rule, refused.sentence) from None
+            raise Denied(422, "record", refused.rule, str(refused)) from None
         except Failed:
             raise Denied(503, "busy") from None
         finally:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from ludotheque.server.guests import Guest
+from ludotheque.server.clients import Client
 from ludotheque.server.live import LiveMatch
 from ludotheque.server.store import OVER
 from ludotheque.server.wire import ENCODER, ClockShown, Lines, SeatShown, TableShown, ViewShown
@@ -21,7 +21,7 @@ def view(live: LiveMatch, seat: int | None, shown: View, lines: Lines, clocks: l
         live.v,
         seat,
         shown,
-        live.kit.choices(live.state, seat) if seat is not None and owes else [],
+        live.setup.choices(live.state, seat) if seat is not None and owes else [],
         owes == "revise",
         clocks is None and not live.over and seat is not None and live.last_of(seat) is not None,
         lines,
@@ -31,7 +31,7 @@ def view(live: LiveMatch, seat: int | None, shown: View, lines: Lines, clocks: l
     return bytes(ROOM)
 
 
-def described(table: "Table", guest: Guest) -> bytes:
+def described(table: "Table", client: Client) -> bytes:
     """Tell what a table is and who sits there."""
     row = table.row
     seats = [
@@ -48,8 +48,8 @@ def described(table: "Table", guest: Guest) -> bytes:
         private=row.private,
         clock=row.clock,
         seats=seats,
-        yours=guest.seats,
-        host=guest.host,
+        yours=client.seats,
+        host=client.host,
         commitment=table.commitment,
         seed=row.seed if row.status == OVER else None,
         next=row.next or None,

@@ -42,7 +42,7 @@ def cards(rules: HyggeRules, held: Sequence[Stack], words: Words) -> Text:
     return Text(" ").join([card(rules, stack.card, words, stack.count) for stack in held])
 
 
-def show(rules: Rules, view: HyggeView, words: Words, players: Sequence[str]) -> RenderableType:
+def render(rules: Rules, view: HyggeView, words: Words, players: Sequence[str]) -> RenderableType:
     """Draw what a seat sees."""
     assert isinstance(rules, HyggeRules)
     head = [words("show-game", {"game": view.game, "games": view.games})] if view.games > 1 else []

@@ -8,7 +8,7 @@ from ludotheque.server.wire import ENCODER, Refusal, Told
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guest:
+class Client:
     """Secrets somebody has shown, the seats they open, and a way to tell him things."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from ludotheque.text.words import Words
 from .view import MasksView
 
 
-def show(rules: Rules, view: MasksView, words: Words, players: Sequence[str]) -> Text:
+def render(rules: Rules, view: MasksView, words: Words, players: Sequence[str]) -> Text:
     lines = [words("show-masks")]
     lines += [f"{name}: {' '.join(held)}" for name, held in zip(players, view.hands, strict=True)]
     return Text("\n".join(lines))
