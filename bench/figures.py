@@ -106,7 +106,7 @@ def notes(title: str) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench figures", description=__doc__)
-    parser.add_argument("--games", default=",".join(lt.games()), help="which games, separated by commas")
+    parser.add_argument("--games", default=",".join(lt.all_games()), help="which games, separated by commas")
     parser.add_argument("--matches", type=int, default=1000, help="matches per row")
     parser.add_argument("--save", action="store_true", help="keep the tables in docs/figures.md")
     chosen = parser.parse_args()

@@ -77,7 +77,7 @@ def measure(names: list[str], rounds: int) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench", description=__doc__)
-    parser.add_argument("--games", default=",".join(lt.games()), help="which games, separated by commas")
+    parser.add_argument("--games", default=",".join(lt.all_games()), help="which games, separated by commas")
     parser.add_argument("--rounds", type=int, default=25, help="rounds per contestant; the best counts")
     parser.add_argument("--save", action="store_true", help="keep the table in bench/results.md")
     chosen = parser.parse_args()

@@ -67,7 +67,7 @@ def written(game: str) -> str:
 
 def main() -> None:
     stale = []
-    for game in sorted(ludotheque.games()):
+    for game in sorted(ludotheque.all_games()):
         file = GAMES / game / "view.ts"
         text = written(game)
         if file.is_file() and file.read_text("utf-8") == text:

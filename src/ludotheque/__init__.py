@@ -1,18 +1,28 @@
 """Ludothèque: small-box games whose rules are written once, to play, study, simulate and train on."""
 
-import ludotheque.games as _shelf  # noqa: F401  # now: loaded later, the package would take the place of games()
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import SPEAKERS, IllegalMove, NoSuchSeat, Refused
 from ludotheque.engine.rules import Choice
-from ludotheque.library import Game, game, games
+from ludotheque.library import Game, all_games, game
 from ludotheque.match import Match, replay
 
-__all__ = ["Choice", "Game", "IllegalMove", "Match", "NoSuchSeat", "Record", "Refused", "game", "games", "replay"]
+__all__ = [
+    "Choice",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "NoSuchSeat",
+    "Record",
+    "Refused",
+    "all_games",
+    "game",
+    "replay",
+]
 __version__ = "0.1.0"
 
 
 def _english(refused: Refused) -> str:
-    from ludotheque.text.words import sentence  # late: whoever is refused nothing need not load the texts
+    from ludotheque.text.words import sentence  # late: a program that is refused nothing need not load the texts
 
     return sentence(refused, "en")
 

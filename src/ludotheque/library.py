@@ -1,7 +1,7 @@
 """A game off the shelf: its meta, its rules for a table, its views and its words."""
 
 import importlib
-import pkgutil
+import importlib.util
 import secrets
 from collections.abc import Mapping
 from functools import cache
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 
+from ludotheque import shelf
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.meta import Meta
 from ludotheque.engine.refused import Refused
@@ -25,20 +26,25 @@ if TYPE_CHECKING:
 class Game:
     """One of the games, by its name; its modules are loaded when they are first needed."""
 
-    def __init__(self, meta: Meta) -> None:
+    def __init__(self, meta: Meta, package: str = "") -> None:
         self.meta = meta
         self.name = meta.name
+        self.package = package or f"ludotheque.games.{meta.name}"
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
     def part(self, name: str) -> ModuleType:
         """Load a module of the game's folder."""
-        return importlib.import_module(f"ludotheque.games.{self.name}.{name}")
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def has(self, name: str) -> bool:
+        """Return whether the game's folder has this module."""
+        return importlib.util.find_spec(f"{self.package}.{name}") is not None
 
     def text(self, path: str) -> str:
         """Read a file of the game's folder."""
-        return resources.files(f"ludotheque.games.{self.name}").joinpath(path).read_text("utf-8")
+        return resources.files(self.package).joinpath(path).read_text("utf-8")
 
     def rules(self, seats: int, options: Mapping[str, object] | None = None, sheet: str | None = None) -> Rules:
         """Make the rules of a table; raise Refused if there is no such table."""
@@ -87,21 +93,19 @@ class Game:
 
 
 @cache
-def games() -> dict[str, Game]:
-    """Give all games, by name, in the order of the shelf.
+def all_games() -> dict[str, Game]:
+    """Return all games, by name, in the order of the shelf.
 
-    >>> "odin" in games()
+    >>> "odin" in all_games()
     True
     """
-    shelf = importlib.import_module("ludotheque.games")
-    names = sorted(found.name for found in pkgutil.iter_modules(shelf.__path__) if found.ispkg)
-    return {name: Game(importlib.import_module(f"ludotheque.games.{name}").META) for name in names}
+    return {name: Game(importlib.import_module(package).META, package) for name, package in shelf.packages().items()}
 
 
 def game(name: str) -> Game:
     """Give a game by its name; dashes and capitals do not matter."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
-    found = games().get(wanted)
+    found = all_games().get(wanted)
     if found is None:
-        raise Refused(f"there is no game called {name}; there are {', '.join(games())}")
+        raise Refused(f"there is no game called {name}; there are {', '.join(all_games())}")
     return found

@@ -18,7 +18,7 @@ def test_names() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", lt.games())
+@pytest.mark.parametrize("game", lt.all_games())
 def test_legal_and_reproducible(game: str, level: str) -> None:
     box = lt.game(game)
     match = box.match(box.meta.most, 2)
@@ -35,7 +35,7 @@ def test_legal_and_reproducible(game: str, level: str) -> None:
 
 @pytest.mark.on_wheel
 @pytest.mark.parametrize(("better", "worse"), [("greedy", "easy"), ("easy", "random")])
-@pytest.mark.parametrize("game", lt.games())
+@pytest.mark.parametrize("game", lt.all_games())
 def test_each_level_beats_the_one_below(game: str, better: str, worse: str) -> None:
     meta = lt.game(game).meta
     seats = max(meta.least, 3 if meta.most > 2 else 2)

@@ -211,7 +211,7 @@ def test_light_commands_stay_light(tmp_path: Path) -> None:
 
     shelf = loaded("games")
     assert "ludotheque.library" in shelf
-    assert [game for game in lt.games() if f"ludotheque.games.{game}.rules" in shelf] == []
+    assert [game for game in lt.all_games() if f"ludotheque.games.{game}.rules" in shelf] == []
     assert "pydantic" not in shelf + loaded("sheet", "odin", "--lang", "fr")
     light = loaded("--version")
     assert "rich.console" not in light

@@ -50,7 +50,7 @@ def test_cards_in_words() -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", lt.games())
+@pytest.mark.parametrize("game", lt.all_games())
 def test_every_choice_can_be_typed(game: str, lang: str) -> None:
     words = Words(game, lang)
     match = lt.game(game).match(lt.game(game).meta.least, 1)
@@ -92,7 +92,7 @@ def shown(match: lt.Match, save: Save, seat: int, lang: str) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("game", lt.games())
+@pytest.mark.parametrize("game", lt.all_games())
 def test_the_screen_tells_nothing_that_a_redeal_changes(game: str) -> None:
     match = lt.game(game).match(lt.game(game).meta.most, 3)
     save = fresh([Seat(f"P{seat}", "") for seat in range(match.seats)], match.record())

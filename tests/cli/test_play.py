@@ -32,7 +32,7 @@ def choose(table: Terminal, rng: random.Random) -> str:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("game", lt.games())
+@pytest.mark.parametrize("game", lt.all_games())
 def test_a_match_from_start_to_end(game: str, lang: str, tmp_path: Path) -> None:
     rng = random.Random(game + lang)
     least = str(lt.game(game).meta.least)
@@ -273,7 +273,7 @@ def test_watching_bots(tmp_path: Path) -> None:
 
 
 def test_the_menu(tmp_path: Path) -> None:
-    names = list(lt.games())
+    names = list(lt.all_games())
     done = run(tmp_path, "play", said=f"x\n{names.index('odin') + 1}\nquit\n")
     assert done.returncode == 0, done.stderr
     assert "Shed your cards" in done.stdout

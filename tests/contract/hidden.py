@@ -215,7 +215,7 @@ def check_fair_redeals(table: Table) -> None:
         for s in starts:
             groups.setdefault(sent(game, rules, s, seat), []).append(s)
         group = max(groups.values(), key=len)
-        rng = Rng(seat + 2)
+        rng = Rng(1 if seat is None else seat + 2)
         dealt = [world(s) for s in group]
         again = []
         for _ in group:

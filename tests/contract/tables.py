@@ -109,6 +109,6 @@ def usual(game: lt.Game) -> list[Table]:
     return [table for table in tables(game) if not table.options]
 
 
-GAMES = list(lt.games().values())
+GAMES = list(lt.all_games().values())
 TABLES = [table for game in GAMES for table in tables(game)]
 USUAL = [table for game in GAMES for table in usual(game)]

@@ -14,7 +14,7 @@ from tests.contract.ids import check_rulebooks_agree, known_ids
 pytestmark = pytest.mark.on_wheel  # it reads the sources, whatever the build
 
 ROOT = Path(__file__).parents[2]
-GAMES = list(lt.games().values())
+GAMES = list(lt.all_games().values())
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

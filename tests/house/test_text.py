@@ -15,7 +15,7 @@ from ludotheque.text.words import LANGUAGES, Words
 pytestmark = pytest.mark.on_wheel  # it reads the sources, whatever the build
 
 PACKAGE = Path(__file__).parents[2] / "src" / "ludotheque"
-GAMES = list(lt.games().values())
+GAMES = list(lt.all_games().values())
 FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))

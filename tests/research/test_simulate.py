@@ -44,7 +44,7 @@ def test_games_are_those_of_the_library() -> None:
     assert tally == by_hand(setup, 12)
 
 
-@pytest.mark.parametrize("game", lt.games())
+@pytest.mark.parametrize("game", lt.all_games())
 def test_jobs_do_not_matter(game: str) -> None:
     seats = lt.game(game).meta.most
     reports = [simulate(game, seats, ["greedy", "easy"], 7, jobs, seed=5) for jobs in (1, 3)]
@@ -70,7 +70,7 @@ def test_a_shared_first_place_is_a_shared_win() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_every_game(level: str) -> None:
-    for game in lt.games().values():
+    for game in lt.all_games().values():
         assert simulate(game.name, game.meta.least, [level], 2).games == 2
 
 

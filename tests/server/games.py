@@ -5,7 +5,7 @@ from typing import Any
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
 
-NAMES = list(lt.games())
+NAMES = list(lt.all_games())
 
 
 def least(name: str) -> int:

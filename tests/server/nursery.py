@@ -17,7 +17,7 @@ import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401  # load
 import uvloop  # noqa: F401  # the same
 
 from ludotheque.engine.refused import Refused
-from ludotheque.library import games
+from ludotheque.library import all_games
 from ludotheque.server import logs, run
 from ludotheque.server.settings import Settings
 
@@ -41,8 +41,8 @@ def serve(data: Path, settings: Settings, proxied: bool) -> None:
 
 
 def main() -> None:
-    for box in games().values():
-        for part in ("rules", "draw", "bot"):
+    for box in all_games().values():
+        for part in ("rules", "observe", "bot"):
             box.part(part)
     gc.freeze()
     children: list[int] = []

@@ -74,7 +74,7 @@ def test_reasons_are_told_and_have_words_in_every_language() -> None:
 def test_requests_are_told(server: Server) -> None:
     rows = [row for row in PROTOCOL.splitlines() if re.match(r"\| `(GET|POST) ", row)]
     told = {path for row in rows for path in re.findall(r"(/[\w/{}]*)", row.split("|")[1])}
-    source = (SERVER / "pages.py").read_text("utf-8")
+    source = (SERVER / "api.py").read_text("utf-8")
     there = {path.replace(":int", "") for path in re.findall(r'"(/(?:api|health|metrics)[^"]*)": self', source)}
     assert told == there | set(app.PAGES) | {"/api/tables/{id}/socket"}
 
@@ -103,4 +103,4 @@ def test_answers_over_http_have_the_fields_that_are_told(server: Server) -> None
     listed = re.search(r"A listed table: `\{(.*?)\}`", PROTOCOL)
     assert listed
     assert set(re.findall(r"\w+", re.sub(r"\[.*?\]", "", listed[1]))) == fields(wire.Listed)
-    assert [game["name"] for game in shelf["games"]] == NAMES == list(lt.games())
+    assert [game["name"] for game in shelf["games"]] == NAMES == list(lt.all_games())

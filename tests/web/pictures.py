@@ -92,7 +92,7 @@ def pages(browser: Browser, address: str, finished: str) -> None:
     """Take the pages around the tables."""
     asking = sit(browser, address, DESKTOP)
     friends = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}]
-    for game, name in zip(sorted(ludotheque.games())[:3], ("Jeanne", "Milo", "Théo"), strict=False):
+    for game, name in zip(sorted(ludotheque.all_games())[:3], ("Jeanne", "Milo", "Théo"), strict=False):
         asking.ask("/api/tables", {"game": game, "seats": [{"kind": "mine", "name": name}, *friends]})
     opened = asking.ask("/api/tables", {"game": "odin", "seats": [{"kind": "mine", "name": "Anna"}, *friends]})
     secrets = [*opened["secrets"].values(), opened["host"]]
@@ -175,7 +175,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         finished = ""
-        for game in sorted(ludotheque.games(), reverse=True):
+        for game in sorted(ludotheque.all_games(), reverse=True):
             if not wanted or game in wanted:
                 finished = table(browser, address, game)
         if not wanted or "pages" in wanted:

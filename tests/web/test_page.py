@@ -19,7 +19,7 @@ from tests.web.sitting import CUT, LEADS, Sitting, no_raw_keys
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
 
-GAMES = sorted(ludotheque.games())
+GAMES = sorted(ludotheque.all_games())
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

@@ -12,7 +12,7 @@ from tests.web.sitting import Sitting, no_raw_keys
 pytestmark = pytest.mark.timeout(300)
 
 BUILDS = (pytest.mark.on_source, pytest.mark.on_wheel)
-GAMES = [pytest.param(game, marks=BUILDS[number % 2]) for number, game in enumerate(sorted(ludotheque.games()))]
+GAMES = [pytest.param(game, marks=BUILDS[number % 2]) for number, game in enumerate(sorted(ludotheque.all_games()))]
 
 WINDOWS = {"mouse": (1280, 800), "touch": (390, 844), "keyboard": (1280, 800)}
 

@@ -14,7 +14,7 @@ from tests.zoo.shelf.masks.state import MasksState
 from tests.zoo.shelf.masks.view import MasksView
 
 
-@caught_by("check_secret", "check_redeal_shows_nothing", instead_of="masks.draw.seated")
+@caught_by("check_secret", "check_redeal_shows_nothing", instead_of="masks.observe.seated")
 def shows_choices(rules: MasksRules, s: MasksState, seat: int, shown: MasksView) -> MasksView:
     return replace(seated(rules, s, seat, shown), mine=str(list(s.chosen)))
 

@@ -175,12 +175,12 @@ class WrongPlaces(CrowsRules):
         return [place if place == 1 else place + 1 for place in super().ranking(s)]
 
 
-@caught_by("check_ranking", instead_of="crows.draw.public")
+@caught_by("check_ranking", instead_of="crows.observe.public")
 def tells_places_early(rules: CrowsRules, s: CrowsState) -> CrowsView:
     return replace(public(rules, s), ranking=rules.ranking(s))
 
 
-@caught_by("check_ranking", instead_of="crows.draw.public")
+@caught_by("check_ranking", instead_of="crows.observe.public")
 def points_from_nowhere(rules: CrowsRules, s: CrowsState) -> CrowsView:
     shown = public(rules, s)
     return replace(shown, breakdown=[{"cards": 1} for _ in shown.breakdown])

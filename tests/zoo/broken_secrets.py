@@ -15,14 +15,14 @@ from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
 
 
-@caught_by("check_redeal_shows_nothing", instead_of="crows.draw.seated")
+@caught_by("check_redeal_shows_nothing", instead_of="crows.observe.seated")
 def shows_all_hands(rules: CrowsRules, s: CrowsState, seat: int, shown: CrowsView) -> CrowsView:
     codes = rules.pieces()["card"]
     held = [codes[card] for mask in s.hands for card in cards_of(mask)]
     return replace(seated(rules, s, seat, shown), hand=held)
 
 
-@caught_by("check_spectators", instead_of="crows.draw.public")
+@caught_by("check_spectators", instead_of="crows.observe.public")
 def shows_spectators_a_hand(rules: CrowsRules, s: CrowsState) -> CrowsView:
     codes = rules.pieces()["card"]
     return replace(public(rules, s), hand=[codes[card] for card in cards_of(s.hands[0])])
@@ -66,7 +66,7 @@ class SecretKnowledge(CrowsRules):
             s.rng = Rng(low)
 
 
-@caught_by("check_luck_stays_secret", instead_of="crows.draw.public")
+@caught_by("check_luck_stays_secret", instead_of="crows.observe.public")
 def shows_luck(rules: CrowsRules, s: CrowsState) -> CrowsView:
     shown = public(rules, s)
     return replace(shown, prompt=Prompt(shown.prompt.key, {**shown.prompt.args, "luck": s.rng.a}))

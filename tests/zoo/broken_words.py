@@ -36,12 +36,12 @@ lacks("SilentRule", "rulebook.en.md", "Nothing else.", "", "check_rulebooks_agre
 lacks("SameSaid", "en.ftl", "log-play = { $seat } plays { $card }.", "log-play = He plays.", "check_playthrough")
 
 
-@caught_by("check_prompts", instead_of="crows.draw.seated")
+@caught_by("check_prompts", instead_of="crows.observe.seated")
 def tells_nobody_to_act(rules: CrowsRules, s: CrowsState, seat: int, shown: CrowsView) -> CrowsView:
     return replace(seated(rules, s, seat, shown), prompt=shown.prompt)
 
 
-@caught_by("check_tables_are_drawn", instead_of="crows.show.show")
+@caught_by("check_tables_are_drawn", instead_of="crows.terminal.render")
 def draws_nothing(rules: Rules, view: CrowsView, words: Words, players: Sequence[str]) -> str:
     return ""
 

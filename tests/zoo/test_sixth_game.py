@@ -10,6 +10,7 @@ import ludotheque as lt
 from ludotheque import library
 from ludotheque.engine.loop import random_game, sampled_game
 from ludotheque.engine.rng import Rng
+from ludotheque.shelf import packages
 from ludotheque.text.rulebook import rule
 from ludotheque.text.table import names, plain
 from ludotheque.text.words import Words
@@ -24,13 +25,15 @@ def _laid_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the shelf be two folders for a while: that of the house and that of the toys."""
     shelf = importlib.import_module("ludotheque.games")
     monkeypatch.setattr(shelf, "__path__", [*shelf.__path__, str(SHELF)])
-    library.games.cache_clear()
+    packages.cache_clear()
+    library.all_games.cache_clear()
     yield
-    library.games.cache_clear()
+    packages.cache_clear()
+    library.all_games.cache_clear()
 
 
 def test_it_is_found_among_the_others() -> None:
-    found = list(lt.games())
+    found = list(lt.all_games())
     assert set(TOYS) < set(found)
     assert found == sorted(found)
 

@@ -6,9 +6,9 @@ from typer import Argument, Option
 
 
 def complete_game(incomplete: str) -> list[tuple[str, str]]:
-    from ludotheque.library import games
+    from ludotheque.library import all_games
 
-    return [(game.name, game.meta.title) for game in games().values() if game.name.startswith(incomplete)]
+    return [(game.name, game.meta.title) for game in all_games().values() if game.name.startswith(incomplete)]
 
 
 Game = Annotated[str, Argument(metavar="GAME", help="help-game", autocompletion=complete_game)]

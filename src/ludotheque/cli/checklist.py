@@ -21,6 +21,7 @@ from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import Rng
 from ludotheque.library import Game
 from ludotheque.match import Match, replay
+from ludotheque.shelf import packages
 from ludotheque.text.rulebook import rulebook
 from ludotheque.text.table import names, plain
 from ludotheque.text.words import LANGUAGES, Words
@@ -81,7 +82,8 @@ def find(said: str, shelf: Path) -> Game:
     (shelf / name).symlink_to(folder.resolve(), target_is_directory=True)
     games = importlib.import_module("ludotheque.games")
     games.__path__.insert(0, str(shelf))
-    library.games.cache_clear()
+    packages.cache_clear()
+    library.all_games.cache_clear()
     try:
         return Game(importlib.import_module(f"ludotheque.games.{name}").META)
     except Exception as error:

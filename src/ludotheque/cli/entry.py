@@ -75,13 +75,9 @@ def move_of(text: str, match: Match, seat: int, listed: bool, words: Words) -> M
 
 def typed(text: str, game: Game, words: Words, choices: Sequence[Choice]) -> str:
     """Let the game's own `typed.py`, if it has one, read what people type at its table."""
-    try:
-        part = game.part("typed")
-    except ModuleNotFoundError as missing:
-        if missing.name != f"ludotheque.games.{game.name}.typed":
-            raise
+    if not game.has("typed"):
         return ""
-    read: str = part.read(text, words, choices)
+    read: str = game.part("typed").read(text, words, choices)
     return read
 
 

@@ -25,7 +25,7 @@ def games(lang: Lang = None) -> None:
 
     spoken = language(lang)
     out = console()
-    for game in library.games().values():
+    for game in library.all_games().values():
         meta = game.meta
         words = Words(game.name, spoken)
         size = words("cli-players", {"least": meta.least, "most": meta.most})

@@ -8,7 +8,7 @@ from rich.text import Text
 from ludotheque.cli import keyboard, saves
 from ludotheque.cli.saves import Save
 from ludotheque.engine.refused import Refused
-from ludotheque.library import games
+from ludotheque.library import all_games
 from ludotheque.match import Match, replay
 from ludotheque.text.words import Words
 
@@ -48,7 +48,7 @@ def choose(free: list[Save], words: Words, console: Console) -> Save | None:
 
 def describe(save: Save, words: Words) -> str:
     """Tell one match from another: the game, who plays, how far it got, when it was left."""
-    title = games()[save.record.game].meta.title if save.record.game in games() else save.record.game
+    title = all_games()[save.record.game].meta.title if save.record.game in all_games() else save.record.game
     return words(
         "cli-left-match",
         {

@@ -16,13 +16,13 @@ def rules(
     from ludotheque.cli.book import draw_book, draw_contents, draw_rule, find_rules
     from ludotheque.cli.say import console, fail, language
     from ludotheque.cli.table import find_game
-    from ludotheque.library import games
+    from ludotheque.library import all_games
     from ludotheque.text.rulebook import rulebook
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
     if game is None:
-        names = list(games())
+        names = list(all_games())
         fail(words("cli-which-game", {"games": words.join(names), "first": names[0]}))
     found = find_game(game, words)
     out = console()

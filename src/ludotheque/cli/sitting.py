@@ -18,7 +18,7 @@ from ludotheque.cli.saves import Save, Seat
 from ludotheque.cli.say import console, fail, refusals
 from ludotheque.cli.session import Quit, Session
 from ludotheque.cli.table import find_game, read_levels, read_options, read_seats, read_seed, read_text, read_whole
-from ludotheque.library import Game, games
+from ludotheque.library import Game, all_games
 from ludotheque.match import Match
 from ludotheque.text.words import Words
 
@@ -72,7 +72,7 @@ def latest(game: Game | None) -> Save | None:
 
 def menu(words: Words, out: Console) -> Game:
     """Let the player choose a game."""
-    shelf = list(games().values())
+    shelf = list(all_games().values())
     out.print(Text(words("cli-menu"), style="bold"))
     for number, game in enumerate(shelf, 1):
         size = words("cli-players", {"least": game.meta.least, "most": game.meta.most})

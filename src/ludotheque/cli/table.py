@@ -8,7 +8,7 @@ from ludotheque.cli.say import fail
 from ludotheque.engine.meta import Meta, Option, Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
-from ludotheque.library import Game, games
+from ludotheque.library import Game, all_games
 from ludotheque.text.words import Words
 
 USUAL = 4  # seats, where nobody says
@@ -19,11 +19,11 @@ LARGEST = 1_000_000  # characters of a file that people give us
 def find_game(name: str, words: Words) -> Game:
     """Find a game by its name; the first letters are enough."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
-    found = [game for game in games().values() if game.name == wanted]
+    found = [game for game in all_games().values() if game.name == wanted]
     if not found and wanted:
-        found = [game for game in games().values() if game.name.startswith(wanted)]
+        found = [game for game in all_games().values() if game.name.startswith(wanted)]
     if len(found) != 1:
-        fail(words("cli-no-game", {"game": name, "games": words.join(list(games()))}))
+        fail(words("cli-no-game", {"game": name, "games": words.join(list(all_games()))}))
     return found[0]
 
 

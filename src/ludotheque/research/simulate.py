@@ -1,7 +1,7 @@
 """Many games between bots, spread over processes by seed: the same figures whatever the number of processes.
 
->>> from ludotheque import games
->>> report = simulate(min(games()), seats=3, bots=["greedy", "random"], games=2)
+>>> from ludotheque import all_games
+>>> report = simulate(min(all_games()), seats=3, bots=["greedy", "random"], games=2)
 >>> report.games, [row.name for row in report.levels]
 (2, ['greedy', 'random'])
 """

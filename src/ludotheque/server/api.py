@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from ludotheque import __version__
 from ludotheque.engine.refused import Refused
-from ludotheque.library import game, games
+from ludotheque.library import all_games, game
 from ludotheque.server import records
 from ludotheque.server.jobs import AnyJob, Replay, Verify
 from ludotheque.server.limits import Limit, address
@@ -76,7 +76,7 @@ def unchanging(request: Request, body: bytes, media: str) -> Response:
 def shelf(levels: tuple[str, ...]) -> bytes:
     """Describe all games."""
     told = []
-    for box in games().values():
+    for box in all_games().values():
         meta = box.meta
         options = [
             {
@@ -153,7 +153,7 @@ class Api:
 
     async def sheet(self, request: Request) -> Response:
         name = request.path_params["game"]
-        if name not in games():
+        if name not in all_games():
             raise Denied(404, "game")
         return unchanging(request, game(name).text("sheet.toml").encode(), PLAIN)
 
@@ -288,6 +288,6 @@ def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Reque
 def named(request: Request) -> tuple[str, str]:
     """Read which game, or all, and which language a request is about."""
     name, lang = request.path_params["game"], request.path_params["lang"]
-    if (name != ALL and name not in games()) or lang not in LANGUAGES:
+    if (name != ALL and name not in all_games()) or lang not in LANGUAGES:
         raise Denied(404, "game")
     return "" if name == ALL else name, lang

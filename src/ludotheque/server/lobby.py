@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.sheet import fingerprint
-from ludotheque.library import games
+from ludotheque.library import all_games
 from ludotheque.server import clocks, seats
 from ludotheque.server.bots import Bots
 from ludotheque.server.jobs import Check
@@ -67,7 +67,7 @@ class Lobby:
 
     async def open(self, wish: Opening) -> Opened:
         """Open a table, with a seed nobody knows yet."""
-        box = games().get(wish.game)
+        box = all_games().get(wish.game)
         if box is None:
             raise Denied(404, "game")
         if wish.sheet is not None and len(wish.sheet.encode()) > self.settings.sheet_size:

@@ -1,6 +1,5 @@
 """A game laid out for a kind of table: its rules, views and choices, shared by all tables of that kind."""
 
-import importlib.util
 from collections.abc import Callable
 from functools import lru_cache
 from types import ModuleType
@@ -23,8 +22,8 @@ Aged = Callable[[list[Event]], list[Event]]
 class Setup:
     """What tables of the same game, seats, options and sheet share.
 
-    A game whose rules limit what may be remembered while a match runs has a module log.py. `aged(events)` is given all
-    that a seat saw, oldest first, and gives back a list as long, with what is forgotten told otherwise; `ages(event)`
+    A game whose rules limit what may be remembered while a match runs has a module memory.py. `aged(events)` is given
+    all that a seat saw, oldest first, and returns a list as long, with what is forgotten told otherwise; `ages(event)`
     says whether an event changes how those before it are told; `lookback(rules)` says whether earlier views may be
     looked at.
     """
@@ -65,9 +64,8 @@ class Setup:
 
 
 def memory(box: Game) -> ModuleType | None:
-    """Load a game's log.py, if it has one."""
-    name = f"ludotheque.games.{box.name}.memory"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    """Load a game's memory.py, if it has one."""
+    return box.part("memory") if box.has("memory") else None
 
 
 @lru_cache(maxsize=256)

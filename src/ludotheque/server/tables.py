@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from ludotheque.fair import commitment
-from ludotheque.library import games
+from ludotheque.library import all_games
 from ludotheque.server import clocks, messages, takebacks
 from ludotheque.server.autoplay import Autoplay
 from ludotheque.server.clients import Client
@@ -306,7 +306,7 @@ class Table:
 
 def playable(row: Row) -> bool:
     """Tell whether a table was made by the rules, and with the sheet, that we have."""
-    box = games().get(row.game)
+    box = all_games().get(row.game)
     if box is None or box.meta.version != row.rules:
         return False
     return bool(row.sheet_text) or row.sheet == house_sheet(row.game)

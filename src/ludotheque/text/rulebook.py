@@ -2,10 +2,10 @@
 
 import re
 from functools import cache
-from importlib import resources
 
 import msgspec
 
+from ludotheque import shelf
 from ludotheque.text.words import shared
 
 HEADING = re.compile(r"### (?P<title>.+?) \{#(?P<id>[a-z0-9.-]+)\}")
@@ -74,7 +74,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
     """Open a game's rulebook (an empty name: what holds at every table)."""
     if not game:
         return parse(shared(f"rulebook.{lang}.md"))
-    return parse(resources.files(f"ludotheque.games.{game}").joinpath(f"text/rulebook.{lang}.md").read_text("utf-8"))
+    return parse(shelf.read(game, f"text/rulebook.{lang}.md"))
 
 
 def rule(game: str, lang: str, rule_id: str) -> Rule | None:

@@ -7,6 +7,7 @@ from importlib import resources
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from ludotheque import shelf
 from ludotheque.engine.journal import Args, Event
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rules import Choice, Rules
@@ -37,8 +38,7 @@ def bundle(game: str, lang: str) -> FluentBundle:
     loaded = FluentBundle([lang], use_isolating=False)
     loaded.add_resource(shared_words(lang))
     if game:
-        text = resources.files(f"ludotheque.games.{game}").joinpath(f"text/{lang}.ftl").read_text("utf-8")
-        loaded.add_resource(FluentResource(text))
+        loaded.add_resource(FluentResource(shelf.read(game, f"text/{lang}.ftl")))
     return loaded
 
 

@@ -45,7 +45,7 @@ def years(deck: list[str], shown: list[str], kept: int) -> list[tuple[str, ...]]
 
 
 @pytest.mark.rule("pigs.info.hidden")
-@pytest.mark.parametrize("seat", [-1, 0, 1])
+@pytest.mark.parametrize("seat", [None, 0, 1])
 def test_cards_to_come_and_cards_removed(seat: int) -> None:
     match = table(["$9", "$9"], card="vets-round", cards={0: "fresh-grass", 1: "land-sale"}, number=2)
     spring, summer = CODES[:6], CODES[6:12]
@@ -97,7 +97,7 @@ def test_programmed_actions_of_others() -> None:
     fair(found, [("sell", one, "-", three) for one in actions for three in actions])
     found = falls(match, 2, lambda told: tuple(told["actions"]), 8000)
     fair(found, [(zero, one, "-", three) for zero, one, three in product(actions, actions, actions)])
-    found = falls(match, -1, lambda told: tuple(told["actions"]), 8000)
+    found = falls(match, None, lambda told: tuple(told["actions"]), 8000)
     fair(found, [(zero, one, "-", three) for zero, one, three in product(actions, actions, actions)])
 
 

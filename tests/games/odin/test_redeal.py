@@ -50,7 +50,7 @@ def tiny(hands: list[str], hand: int, **fields: Any) -> lt.Match:
 
 
 def worlds(match: lt.Match, seat: int | None) -> set[str]:
-    """Work out every way the hidden cards may lie, from what a seat (-1: a spectator) sees."""
+    """Work out every way the hidden cards may lie, from what a seat (None: a spectator) sees."""
     told = state(match)
     centre = [] if told["centre"] == "-" else told["centre"].split("+")
     held = [card for p, cards in enumerate(told["hands"]) for card in cards if p == seat or card in told["seen"]]
@@ -84,9 +84,9 @@ CASES: list[tuple[list[str], int, dict[str, Any]]] = [
 def test_every_hidden_world_is_equally_likely(case: int) -> None:
     hands, size, fields = CASES[case]
     match = tiny(hands, size, **fields)
-    for seat in [*range(len(hands)), -1]:
+    for seat in [*range(len(hands)), None]:
         expected = worlds(match, seat)
-        rng = Rng(100 * case + seat + 1)
+        rng = Rng(100 * case + (0 if seat is None else seat + 1))
         each = 60 if len(expected) < 100 else 12
         found: Counter[str] = Counter()
         for _ in range(each * len(expected)):

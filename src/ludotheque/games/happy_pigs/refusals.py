@@ -87,8 +87,8 @@ def refusal(box: Box, s: PigsState, seat: int, move: int) -> str:
 def text_refusal(text: str) -> str:
     """Name the rule that a text breaks which names no move at all.
 
-    >>> misfit("feed big"), misfit("feed medium-v supplement"), misfit("mate medium"), misfit("dance")
-    ('pigs.feed.grow', 'pigs.feed.supplement', 'pigs.moves.alike', 'table.owner')
+    >>> [text_refusal(said) for said in ("feed big", "feed medium-v supplement", "mate medium", "dance")]
+    ['pigs.feed.grow', 'pigs.feed.supplement', 'pigs.moves.alike', 'table.owner']
     """
     kind, *words = text.split() or [""]
     pigs = [word for word in words if word in PIG_CODES]
