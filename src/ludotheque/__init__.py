@@ -1,10 +1,11 @@
 """Ludothèque: small-box games whose rules are written once, to play, study, simulate and train on."""
 
+from ludotheque.catalogue import game
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import SPEAKERS, IllegalMove, NoSuchSeat, Refused
 from ludotheque.engine.rules import Choice
-from ludotheque.library import Game, all_games, game
-from ludotheque.match import Match, replay
+from ludotheque.library import Game, all_games
+from ludotheque.match import Match, begin, replay
 
 __all__ = [
     "Choice",
@@ -15,6 +16,7 @@ __all__ = [
     "Record",
     "Refused",
     "all_games",
+    "begin",
     "game",
     "replay",
 ]

@@ -41,6 +41,8 @@ def verify(text: str, shown: str = "") -> Verdict:
         return Verdict(False, None, "refused", str(refused))
     if record.scores and not match.over:
         return Verdict(False, None, "unfinished")
+    if record.start is not None:
+        return Verdict(False, None, "elsewhere") if shown else Verdict(True, None, "legal")
     told = json.loads(text)
     table, stated = told.get("table"), told.get("commitment")
     if not isinstance(table, str) or not isinstance(stated, str):

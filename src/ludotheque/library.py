@@ -3,27 +3,48 @@
 import importlib
 import importlib.util
 import secrets
+import threading
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 from librt.vecs import vec
 
 from ludotheque import shelf
-from ludotheque.engine.bot import Bot
-from ludotheque.engine.meta import Meta
+from ludotheque.engine.bot import Bot, redealt
+from ludotheque.engine.meta import Meta, Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.view import Reason, View
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from ludotheque.match import Match
 
+    V_co = TypeVar("V_co", bound=View, default=View, covariant=True)
+else:
+    from typing import TypeVar
 
-class Game:
+    V_co = TypeVar("V_co", bound=View, covariant=True)
+
+SETUPS = 32  # of each thread: rules that are kept, since making them takes milliseconds
+
+
+class _Kept(threading.local):
+    """The rules made last, the latest used at the end; a thread has its own, since rules have a scratch buffer."""
+
+    def __init__(self) -> None:
+        self.rules: dict[tuple[object, ...], Rules] = {}
+
+
+_kept = _Kept()
+
+
+class Game(Generic[V_co]):
     """One of the games, by its name; its modules are loaded when they are first needed."""
 
     def __init__(self, meta: Meta, package: str = "") -> None:
@@ -32,7 +53,10 @@ class Game:
         self.package = package or f"ludotheque.games.{meta.name}"
 
     def __repr__(self) -> str:
-        return f"<game {self.name}>"
+        return f"<Game {self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game, (self.name,)
 
     def part(self, name: str) -> ModuleType:
         """Load a module of the game's folder."""
@@ -47,35 +71,48 @@ class Game:
         return resources.files(self.package).joinpath(path).read_text("utf-8")
 
     def rules(self, seats: int, options: Mapping[str, object] | None = None, sheet: str | None = None) -> Rules:
-        """Make the rules of a table; raise Refused if there is no such table."""
+        """Return the rules of a table, shared by all its matches; raise Refused if there is no such table."""
         resolved = self.meta.resolve(seats, options or {})
-        parsed = self.part("sheet").parse(self.text("sheet.toml") if sheet is None else sheet)
-        rules: Rules = self.part("rules").build(seats, resolved, parsed)
+        key = (self, seats, tuple(resolved.items()), sheet)
+        kept = _kept.rules
+        found = kept.pop(key, None) or self.make_rules(seats, resolved, sheet)
+        kept[key] = found
+        if len(kept) > SETUPS:
+            del kept[next(iter(kept))]
+        return found
+
+    def make_rules(self, seats: int, resolved: Options, sheet: str | None) -> Rules:
+        """Make the rules of a table from options that were resolved."""
+        try:
+            parsed = self.part("sheet").parse(self.text("sheet.toml") if sheet is None else sheet)
+            rules: Rules = self.part("rules").build(seats, resolved, parsed)
+        except Refused as refused:
+            refused.game = self.name
+            raise
         return rules
 
-    def match(self, seats: int, seed: int | None = None, sheet: str | None = None, **options: object) -> "Match":
+    def match(self, seats: int, seed: int | None = None, sheet: str | None = None, **options: object) -> "Match[V_co]":
         """Set up a match; without a seed, from the system's own secret source."""
         from ludotheque.match import Match
 
         return Match(self, seats, secrets.randbelow(SEEDS) if seed is None else seed, options, sheet)
 
-    def from_position(self, told: Mapping[str, object]) -> "Match":
+    def from_position(self, position: Mapping[str, object]) -> "Match[V_co]":
         """Open a match at a position that `Match.position()` gave."""
         from ludotheque.match import Match
 
-        return Match.from_position(self, told)
+        return Match.from_position(self, position)
 
-    def view(self, rules: Rules, s: State, seat: int | None) -> View:
+    def view(self, rules: Rules, s: State, seat: int | None) -> V_co:
         """Show a seat (None: a spectator) what it may know."""
-        draw = self.part("observe")
-        shown: View = draw.public(rules, s)
-        return shown if seat is None else draw.seated(rules, s, seat, shown)
+        rules.viewer(seat)
+        observe = self.part("observe")
+        shown: V_co = observe.public(rules, s)
+        return shown if seat is None else observe.seated(rules, s, seat, shown)
 
     def reason(self, rules: Rules, s: State, seat: int, move: int, rng: Rng) -> Reason:
-        """Say what speaks for a move, honestly: all that the seat cannot know is dealt anew before."""
-        copy = s.copy()
-        rules.redeal(copy, seat, rng)
-        found: Reason = self.part("reasons").reason(rules, copy, seat, rules.choice(move))
+        """Say why a move is good, from what the seat knows alone: the rest is redealt first."""
+        found: Reason = self.part("reasons").reason(rules, redealt(rules, s, seat, rng), seat, rules.choice(move))
         return found
 
     def bot(self) -> Bot:
@@ -84,7 +121,7 @@ class Game:
         return bot
 
     def features(self, rules: Rules, s: State, seat: int) -> dict[str, float]:
-        """Tell what a seat knows as named numbers."""
+        """Return what a seat knows as named numbers."""
         part = self.part("features")
         names: list[str] = part.names(rules)
         out = vec[float]([0.0] * len(names))
@@ -103,7 +140,7 @@ def all_games() -> dict[str, Game]:
 
 
 def game(name: str) -> Game:
-    """Give a game by its name; dashes and capitals do not matter."""
+    """Return a game by its name; dashes and capitals do not matter."""
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     found = all_games().get(wanted)
     if found is None:

@@ -115,7 +115,7 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
                     news = [line for line in views[eyes][v + 1][0]["log"]["lines"] if line["v"] == v + 1]
                     seen = [event for event in match.journal[length:] if event.visible(eyes)]
                     assert len(news) == len(seen)
-                    if setup(name, match.seats, match.options, "").aged is None:
+                    if not setup(name, match.seats, match.options, "").memory.forgets:
                         assert news == [{"v": v + 1, "key": event.key, "args": event.args} for event in seen]
     assert bool(searched) == private, "where hands are hidden, canaries must have been searched for"
     await party.close()

@@ -16,7 +16,9 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import Server
 
-FORGETFUL = [name for name in NAMES if setup(name, least(name), lt.game(name).meta.resolve(least(name), {}), "").aged]
+FORGETFUL = [
+    name for name in NAMES if setup(name, least(name), lt.game(name).meta.resolve(least(name), {}), "").memory.forgets
+]
 
 
 def decoded(lines: Iterable[Raw]) -> list[str]:
@@ -55,8 +57,8 @@ def test_what_has_aged_is_told_otherwise_until_the_end(name: str) -> None:
         match.play(live.made[-1].seat, live.made[-1].move)
         for seat in [None, *range(match.seats)]:
             seen = match.events(seat)
-            assert live.setup.aged is not None
-            expected = seen if match.over else live.setup.aged(seen)
+            assert live.setup.memory.forgets
+            expected = seen if match.over else live.setup.memory.aged(seen)
             told = [json.loads(line) for line in decoded(live.log.whole(live.state, seat).lines)]
             assert [(line["key"], line["args"]) for line in told] == [(event.key, event.args) for event in expected]
             assert live.log.forgets(live.state, seat) == (list(map(repr, expected)) != list(map(repr, seen)))
@@ -107,11 +109,13 @@ async def test_a_game_may_forbid_looking_back_by_an_option(server: Server) -> No
         (name, {option.name: True})
         for name in NAMES
         for option in lt.game(name).meta.options
-        if option.values == [False, True] and option.seats is None and not laid(name, {option.name: True}).lookback
+        if option.values == [False, True]
+        and option.seats is None
+        and not laid(name, {option.name: True}).memory.lookback
     ]
     assert found
     for name, options in found:
-        assert laid(name, {}).lookback
+        assert laid(name, {}).memory.lookback
         party = await Party.sit(server, name, least(name), options=options)
         await party.step(random.Random(1))
         assert (await party.lines[0].ask("look", seat=0, v=0))["reason"] == "memory"

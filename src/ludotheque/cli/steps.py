@@ -33,12 +33,8 @@ class Steps:
         self.seat: int | None = None
 
     def at(self, step: int) -> Match:
-        """Play the first moves once more."""
-        whole = self.whole
-        match = Match(whole.game, whole.seats, whole.seed, whole.options, whole.sheet)
-        for seat, move in whole.moves[:step]:
-            match.play(seat, move)
-        return match
+        """Return the match after its first moves."""
+        return self.whole.at(step)
 
     def walk(self) -> None:
         """Go through the match as the keys say."""

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses a move from a copy in which all it cannot know was dealt anew."""
+"""What a bot is: something that chooses a move from a copy in which all it cannot know was dealt again."""
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,8 +18,13 @@ class Bot:
         raise NotImplementedError
 
 
-def ask(bot: Bot, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
-    """Let a bot choose, honestly: it sees a redealt copy and nothing else."""
+def redealt(rules: Rules, s: State, seat: int | None, rng: Rng) -> State:
+    """Return a copy in which all that a seat (None: a spectator) cannot know is dealt again."""
     copy = s.copy()
     rules.redeal(copy, seat, rng)
-    return bot.choose(rules, copy, seat, rng)
+    return copy
+
+
+def ask(bot: Bot, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
+    """Let a bot choose, honestly: it sees a redealt copy and nothing else."""
+    return bot.choose(rules, redealt(rules, s, seat, rng), seat, rng)

@@ -22,6 +22,17 @@ class Event:
         """Tell whether a seat, or a spectator (None), saw it."""
         return self.seen == EVERYONE or (seat is not None and bool(self.seen >> seat & 1))
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return False
+        return self.key == other.key and self.args == other.args and self.seen == other.seen
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.seen))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.key, self.args, self.seen)
+
     def __repr__(self) -> str:
         told = " ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.key} {told}".strip()

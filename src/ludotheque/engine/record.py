@@ -5,12 +5,12 @@ import json
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 
-FORMAT = 1
+FORMAT = 2  # 1 had no `start`: such records are read as ever
 LONGEST = 100_000  # moves; no game comes near it, a hostile file might
 
 
 class Record:
-    """Seed, options, sheet, rules version, moves and result."""
+    """Seed or starting position, options, sheet, rules version, moves and result."""
 
     def __init__(
         self,
@@ -24,6 +24,7 @@ class Record:
         moves: list[tuple[int, int]],
         scores: list[int],
         ranking: list[int],
+        start: dict[str, object] | None = None,
     ) -> None:
         self.game = game
         self.version = version
@@ -32,9 +33,22 @@ class Record:
         self.sheet = sheet  # its fingerprint
         self.sheet_text = sheet_text  # empty: the sheet of the house
         self.seed = seed
+        self.start = start  # the position it began at, where it did not begin with the deal of a seed
         self.moves = moves
         self.scores = scores  # empty while the match runs
         self.ranking = ranking
+
+    def __repr__(self) -> str:
+        return f"<Record {self.game}, {self.seats} seats, {len(self.moves)} moves>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seed, len(self.moves)))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Record.from_json, (self.to_json(),)
 
     def to_json(self) -> str:
         told = {
@@ -45,7 +59,8 @@ class Record:
             "options": self.options,
             "sheet": self.sheet,
             "sheet_text": self.sheet_text,
-            "seed": str(self.seed),  # as text: 96 bits are more than a browser's numbers hold
+            "seed": None if self.start else str(self.seed),  # as text: a browser's numbers hold no 96 bits
+            "start": self.start,
             "moves": self.moves,
             "scores": self.scores,
             "ranking": self.ranking,
@@ -59,10 +74,14 @@ class Record:
             told = json.loads(text)
         except (ValueError, RecursionError):
             raise Refused("this is no record: it is not JSON") from None
-        if not isinstance(told, dict) or told.get("format") != FORMAT:
+        if not isinstance(told, dict) or told.get("format") not in (1, FORMAT):
             raise Refused(f"this is no record of format {FORMAT}")
-        seed = told.get("seed")
-        if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 30:
+        seed, start = told.get("seed"), told.get("start")
+        if start is not None and not isinstance(start, dict):
+            raise Refused("this is no record: its start is no position")
+        if start is not None and seed is not None:
+            raise Refused("this is no record: it has a seed and a start")
+        if start is None and (not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 30):
             raise Refused("this is no record: its seed is no whole number")
         options = told.get("options")
         if not isinstance(options, dict) or not all(isinstance(v, bool | int | str) for v in options.values()):
@@ -82,10 +101,11 @@ class Record:
             options,
             text_of(told, "sheet"),
             text_of(told, "sheet_text"),
-            int(seed),
+            int(seed) if isinstance(seed, str) else 0,
             pairs,
             numbers_of(told, "scores"),
             numbers_of(told, "ranking"),
+            start,
         )
 
 

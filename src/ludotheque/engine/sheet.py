@@ -4,12 +4,14 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from ludotheque.engine.refused import Refused
 
 SOURCES = ("rulebook", "public", "house")
 
 
+@lru_cache(maxsize=64)
 def fingerprint(text: str) -> str:
     """Hash a sheet by what it says, not by its comments or layout."""
     return hashlib.sha256(repr(canonical(tomllib.loads(text))).encode()).hexdigest()[:16]

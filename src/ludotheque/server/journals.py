@@ -36,7 +36,7 @@ class Log:
         for event in events:
             self.lines.append((event.seen, encode(v, event)))
             self.count(event.seen, 1)
-            if self.setup.aged is not None:
+            if self.setup.memory.forgets:
                 self.events.append((v, event))
 
     def cut(self, length: int) -> None:
@@ -57,13 +57,13 @@ class Log:
 
     def whole(self, s: State, seat: int | None) -> Lines:
         """Give all lines an audience may read."""
-        if self.setup.aged is not None:
+        if self.setup.memory.forgets:
             return Lines(0, [encode(v, event) for v, event in self.remembered(s, seat)])
         return Lines(0, [line for seen, line in self.lines if sees(seen, seat)])
 
     def since(self, s: State, seat: int | None, length: int) -> Lines:
         """Give what changed for an audience since the log had this length."""
-        if self.setup.aged is not None and (self.taken_back or self.aged_since(length) or self.setup.rules.over(s)):
+        if self.setup.memory.forgets and (self.taken_back or self.aged_since(length) or self.setup.rules.over(s)):
             return self.changed(s, seat)
         news = [line for seen, line in self.lines[length:] if seen == EVERYONE or sees(seen, seat)]
         start = self.public - len(news) + (0 if seat is None else self.private[seat])
@@ -74,14 +74,14 @@ class Log:
     def remembered(self, s: State, seat: int | None) -> list[tuple[int, Event]]:
         """Tell what an audience saw, as it may be read now; once a match is over, nothing is held back."""
         seen = [(v, event) for v, event in self.events if event.visible(seat)]
-        if self.setup.aged is None or self.setup.rules.over(s):
+        if not self.setup.memory.forgets or self.setup.rules.over(s):
             return seen
-        kept = self.setup.aged([event for _, event in seen])
+        kept = self.setup.memory.aged([event for _, event in seen])
         return [(v, event) for (v, _), event in zip(seen, kept, strict=True)]
 
     def aged_since(self, length: int) -> bool:
         """Tell whether lines of before now read otherwise."""
-        return any(self.setup.ages(event) for _, event in self.events[length:])
+        return any(self.setup.memory.ages(event) for _, event in self.events[length:])
 
     def changed(self, s: State, seat: int | None) -> Lines:
         """Give the lines from the first one that reads otherwise than it was last told."""

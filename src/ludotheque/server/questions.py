@@ -59,7 +59,7 @@ def look(table: "Table", client: Client, message: Look) -> None:
         client.refuse(message.k, "closed")
     elif message.v > live.v:
         client.refuse(message.k, "stale")
-    elif not live.over and (not live.setup.lookback or live.log.forgets(live.state, seat)):
+    elif not live.over and (not live.setup.memory.lookback or live.log.forgets(live.state, seat)):
         client.refuse(message.k, "memory")
     else:
         client.tell(Past(message.k, seat, message.v, live.setup.view(live.at(message.v), seat)))

@@ -8,7 +8,7 @@ from ludotheque.engine.journal import EVERYONE, Event
 from ludotheque.engine.position import Value
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import Refused
-from ludotheque.match import Match
+from ludotheque.match import Match, begin
 from ludotheque.match import replay as play
 from ludotheque.server.wire import ChoiceShown
 from ludotheque.view import View
@@ -52,7 +52,7 @@ def replay(text: str) -> Replay:
     if len(record.moves) > LONGEST:
         raise Refused(f"this record is longer than {LONGEST} moves")
     match = play(record)
-    told = Match(match.game, match.seats, match.seed, match.options, match.sheet)
+    told = begin(record)
     start = moment(told)
     steps = [step(told, seat, move) for seat, move in record.moves]
     names = json.loads(text).get("players")

@@ -2,31 +2,22 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from types import ModuleType
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from ludotheque.engine.journal import Event
 from ludotheque.engine.meta import Options
 from ludotheque.engine.rules import State
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import Game, game
+from ludotheque.memory import Memory
 from ludotheque.server.wire import ENCODER, ChoiceShown
 from ludotheque.view import View
 
-Aged = Callable[[list[Event]], list[Event]]
-
 
 class Setup:
-    """What tables of the same game, seats, options and sheet share.
-
-    A game whose rules limit what may be remembered while a match runs has a module memory.py. `aged(events)` is given
-    all that a seat saw, oldest first, and returns a list as long, with what is forgotten told otherwise; `ages(event)`
-    says whether an event changes how those before it are told; `lookback(rules)` says whether earlier views may be
-    looked at.
-    """
+    """What tables of the same game, seats, options and sheet share."""
 
     def __init__(self, box: Game, seats: int, options: Options, sheet_text: str) -> None:
         self.game = box
@@ -37,10 +28,7 @@ class Setup:
         part = box.part("observe")
         self.public: Callable[[Any, State], View] = part.public
         self.seated: Callable[[Any, State, int, View], View] = part.seated
-        log = memory(box)
-        self.aged: Aged | None = getattr(log, "aged", None)
-        self.ages: Callable[[Event], bool] = getattr(log, "ages", lambda event: True)
-        self.lookback = bool(getattr(log, "lookback", lambda rules: True)(self.rules))
+        self.memory = Memory(box, self.rules)
         self.told: dict[int, Raw] = {}
 
     def view(self, s: State, seat: int | None, shown: View | None = None) -> View:
@@ -61,11 +49,6 @@ class Setup:
     def choices(self, s: State, seat: int) -> list[Raw]:
         """List what a seat may do, encoded."""
         return [self.told.get(move) or self.choice(move) for move in self.rules.legal_moves(s, seat)]
-
-
-def memory(box: Game) -> ModuleType | None:
-    """Load a game's memory.py, if it has one."""
-    return box.part("memory") if box.has("memory") else None
 
 
 @lru_cache(maxsize=256)

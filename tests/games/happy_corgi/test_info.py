@@ -71,7 +71,7 @@ def test_the_table_is_open() -> None:
 
 @pytest.mark.rule("corgi.info.public")
 def test_cats_dogs_and_open_cards_are_seen() -> None:
-    match = CORGI.match(2, 3, expert=True)
+    match: lt.Match = CORGI.match(2, 3, expert=True)
     view: Any = view_of(match)
     assert (view.cats, view.dogs) == (4, 4)
     match = table(["judge-s1", ""], at="park studio", deck="bark-s1")
@@ -321,10 +321,10 @@ def test_the_log_names_no_discarded_card_of_an_earlier_round() -> None:
     match = table(["bark-s1 fart-c1", "mark-s1 sniff-s1"], at="park basket", phase="walk")
     play(match, "walk groomer bark-s1", "discard fart-c1", "end")
     play(match, "draw", "walk beach", "skip")
-    assert discarded(aged(match.journal)) == ["go", "discard"]  # still the first round
+    assert discarded(aged(match.rules, match.journal)) == ["go", "discard"]  # still the first round
     play(match, "end")
     assert match.journal[-1].key == "round"
-    told = aged(match.journal)
+    told = aged(match.rules, match.journal)
     assert discarded(told) == ["go-old", "discard-old"]
     assert len(told) == len(match.journal)
     for event in told:
@@ -344,7 +344,7 @@ def test_old_events_are_told_without_cards(lang: str) -> None:
         rng = (rng * 31 + 7) % 1009
         match.play(match.waiting[0], legal[rng % len(legal)])
     words = Words("happy_corgi", lang)
-    told = aged(match.journal)
+    told = aged(match.rules, match.journal)
     old = [event for event in told if event.key.endswith("-old")]
     assert {event.key for event in old} >= {"go-old", "meet-old", "solve-old", "discard-old"}
     last = max(i for i, event in enumerate(match.journal) if event.key == "round")

@@ -40,7 +40,7 @@ def test_nothing_to_see_in_the_last_round() -> None:
 
 @pytest.mark.rule("pigs.variant.forecast")
 def test_nothing_during_the_preparatory_turn_nor_without_the_option() -> None:
-    match = GAME.match(3, 1, forecast=True)
+    match: lt.Match = GAME.match(3, 1, forecast=True)
     view = view_of(match, None)
     assert (view.card, view.forecast, view.round) == (None, None, 0)
     match = table(["", "", ""])

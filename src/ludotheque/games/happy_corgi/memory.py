@@ -3,20 +3,26 @@
 from collections.abc import Sequence
 
 from ludotheque.engine.journal import Event
+from ludotheque.engine.rules import Rules
 
 # What is told of a card that falls on the discard pile; each has an older self, `…-old`, that names no card.
 DISCARDS = ("go", "meet", "discard", "renew", "solve")
 NAMES = ("card", "cards")
 
 
-def aged(events: Sequence[Event]) -> list[Event]:
-    """Tell a log as it may be read now: what happened before the current round, without the cards discarded."""
-    current = max((i for i, event in enumerate(events) if ages(event)), default=0)
+def forgets(rules: Rules) -> bool:
+    """Return whether what was seen is ever told otherwise."""
+    return True
+
+
+def aged(rules: Rules, events: Sequence[Event]) -> list[Event]:
+    """Return what was seen as it may be read now: before the current round, without the cards discarded."""
+    current = max((i for i, event in enumerate(events) if ages(rules, event)), default=0)
     return [older(event) if i < current and event.key in DISCARDS else event for i, event in enumerate(events)]
 
 
-def ages(event: Event) -> bool:
-    """Tell whether an event makes those before it old."""
+def ages(rules: Rules, event: Event) -> bool:
+    """Return whether an event makes those before it old."""
     return event.key == "round"
 
 
@@ -24,3 +30,8 @@ def older(event: Event) -> Event:
     """Tell an event of an earlier round."""
     kept = {name: value for name, value in event.args.items() if name not in NAMES}
     return Event(f"{event.key}-old", kept, event.seen)
+
+
+def lookback(rules: Rules) -> bool:
+    """Return whether earlier views may be looked at: as long as they show no discard that the log has forgotten."""
+    return True
