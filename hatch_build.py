@@ -39,6 +39,8 @@ def compile_modules(modules: list[str], out: str) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    from build_docstrings import add_docstrings
+
     class ParallelBuild(build_ext):
         """Give every core a C file of its own: setuptools takes them one by one."""
 
@@ -60,6 +62,7 @@ def compile_modules(modules: list[str], out: str) -> None:
     arguments = ["--follow-imports", "silent", "--cache-dir", f"{out}/cache", *modules]
     # One group: calls between modules stay calls in C. Its name keeps a hash out of the wheel's top level.
     extensions = mypycify(arguments, opt_level="3", multi_file=True, group_name=PACKAGE, target_dir=f"{out}/c")
+    add_docstrings(Path(), modules, Path(out, "c"))
     command = ParallelBuild(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     if os.name == "posix":  # nobody replaces our functions at run time: let the C compiler inline them
         flags = ["-fno-semantic-interposition"]

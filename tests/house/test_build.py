@@ -1,6 +1,7 @@
 """The install under test is the one it claims to be, and the build keeps its promises."""
 
 import importlib.util
+import inspect
 import os
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import build_docstrings
 import hatch_build
 
 pytestmark = pytest.mark.timeout(600)  # a C compiler on a busy machine
@@ -77,7 +79,7 @@ def toy(tmp_path: Path) -> Path:
     project = tmp_path / "toy"
     engine = project / "src" / "ludotheque" / "engine"
     engine.mkdir(parents=True)
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "conftest.py"):
+    for name in ("pyproject.toml", "hatch_build.py", "build_docstrings.py", "LICENSE", "conftest.py"):
         shutil.copy(ROOT / name, project / name)
     (engine.parent / "__init__.py").touch()
     (engine / "__init__.py").touch()
@@ -143,3 +145,17 @@ def test_wheel_carries_everything_also_by_way_of_the_sdist(tmp_path: Path) -> No
     (project,) = (tmp_path / "unpacked").iterdir()
     assert build(project, tmp_path / "again", LUDOTHEQUE_MYPYC="0").returncode == 0
     assert contents(tmp_path / "again") == files
+
+
+@pytest.mark.on_wheel
+def test_docstrings_survive_compilation() -> None:
+    """Of modules, functions, classes and methods, quotes and accents included."""
+    for source in HOT:
+        text = (ROOT / source).read_text("utf-8")
+        module = importlib.import_module(".".join(Path(source).with_suffix("").parts[1:]))
+        for name, doc in build_docstrings.read_docs(text).items():
+            found: object = module
+            for part in filter(None, name.split(".")):
+                found = getattr(found, part)
+            if not name.endswith("__init__"):
+                assert inspect.cleandoc(found.__doc__ or "") == inspect.cleandoc(doc), f"{source}: {name}"

@@ -19,7 +19,13 @@ def checkout(tmp_path: Path) -> Path:
     """Copy what ./dev reads, as in a fresh clone; its folder has a space in its name."""
     folder = tmp_path / "a clone"
     folder.mkdir()
-    for name in ("dev", "pyproject.toml", "hatch_build.py", *(lock.name for lock in ROOT.glob("requirements*.lock"))):
+    for name in (
+        "dev",
+        "pyproject.toml",
+        "hatch_build.py",
+        "build_docstrings.py",
+        *(lock.name for lock in ROOT.glob("requirements*.lock")),
+    ):
         shutil.copy(ROOT / name, folder / name)
     return folder
 

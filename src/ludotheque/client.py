@@ -1,0 +1,187 @@
+"""A seat at a table on a server, for bots and programs from outside: docs/protocol.md as an async Python client.
+
+    async with await join("http://127.0.0.1:8420/table/…", name="Ada") as seat:
+        async for turn in seat:
+            await turn.play(turn.choices[0])
+    print(seat.view["ranking"])
+
+A lost connection is made again, and what was not answered is asked again: a move counts once, however often it is sent.
+"""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Message = dict[str, Any]
+
+
+class Denied(Exception):
+    """What the server does not do: a reason (`stale`, `secret`, …) and the id of a rule if one is in the way."""
+
+    def __init__(self, reason: str, rule: str = "") -> None:
+        super().__init__(f"{reason}: {rule}" if rule else reason)
+        self.reason = reason
+        self.rule = rule
+
+
+@dataclass
+class Turn:
+    """A decision a seat owes: what it sees, and what it may do."""
+
+    seat: "Seat"
+    version: int
+    view: Message  # the game's own view
+    choices: list[Message]  # each with its number `m`, its `kind`, `args` and `text`
+
+    async def play(self, choice: Message | int | str) -> None:
+        """Make a move: one of the choices, its number or its text; raise Denied if it is refused."""
+        move = choice["m"] if isinstance(choice, dict) else choice
+        if isinstance(move, str):
+            found = [one["m"] for one in self.choices if one["text"] == move]
+            if not found:
+                raise Denied("rule", await self.seat.why(move))
+            move = found[0]
+        await self.seat.ask("move", seat=self.seat.number, v=self.version, m=move)
+
+
+@dataclass
+class Seat:
+    """A seat that was taken. Use it as an async context manager, and iterate over its turns."""
+
+    address: str  # of the table, http://…/api/tables/ID
+    number: int
+    secret: str
+    view: Message = field(default_factory=dict)  # the last one seen
+    table: Message = field(default_factory=dict)  # the last one told
+    _owed: Turn | None = None  # the decision of the last view
+    _turns: "asyncio.Queue[Turn | None]" = field(default_factory=asyncio.Queue)
+    _asked: dict[str, tuple[Message, "asyncio.Future[Message]"]] = field(default_factory=dict)
+    _socket: ClientConnection | None = None
+    _reader: "asyncio.Task[None] | None" = None
+
+    async def __aenter__(self) -> "Seat":
+        self._reader = asyncio.create_task(self._read())
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        assert self._reader is not None
+        self._reader.cancel()
+        await asyncio.gather(self._reader, return_exceptions=True)
+
+    async def __aiter__(self) -> AsyncIterator[Turn]:
+        """Give every decision this seat owes, until the match is over. One that has passed meanwhile is left out."""
+        while (turn := await self._turns.get()) is not None:
+            if turn is self._owed:
+                yield turn
+        if self._reader is not None and self._reader.done():
+            self._reader.result()
+
+    async def ask(self, kind: str, **parts: object) -> Message:
+        """Send a message and return its answer; raise Denied if it is refused."""
+        key = secrets.token_hex(8)
+        message = {"t": kind, "k": key, **parts}
+        answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
+        self._asked[key] = (message, answer)
+        try:
+            await self._send(message)
+            answered = await answer
+        finally:
+            del self._asked[key]
+        if answered["t"] == "refused":
+            raise Denied(answered["reason"], answered["rule"])
+        return answered
+
+    async def why(self, move: int | str) -> str:
+        """Return the id of the rule that forbids a move; an empty string if it is legal."""
+        said = {"text": move} if isinstance(move, str) else {"m": move}
+        rule: str = (await self.ask("why", seat=self.number, **said))["rule"]
+        return rule
+
+    async def hint(self) -> Message:
+        """Return what a good bot would do that knows what this seat knows."""
+        return await self.ask("hint", seat=self.number)
+
+    async def start(self) -> None:
+        """Start the match, once no seat is open."""
+        await self.ask("start")
+
+    async def _send(self, message: Message) -> None:
+        if self._socket is not None:  # else it is sent when there is a connection again
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(json.dumps(message))
+
+    async def _read(self) -> None:
+        """Read what the server says, over as many connections as it takes."""
+        try:
+            async for socket in connect(f"{self.address.replace('http', 'ws', 1)}/socket"):
+                self._socket = socket
+                try:
+                    await socket.send(json.dumps({"t": "hello", "secrets": [self.secret]}))
+                    for message, _ in list(self._asked.values()):
+                        await socket.send(json.dumps(message))
+                    async for text in socket:
+                        self._hear(json.loads(text))
+                        if self.view.get("over"):
+                            return
+                except ConnectionClosed:
+                    self._socket = None
+        finally:
+            self._turns.put_nowait(None)
+
+    def _hear(self, message: Message) -> None:
+        if message["t"] == "table":
+            self.table = message
+        elif message["t"] == "view" and message["seat"] == self.number:
+            self.view = message["view"]
+            self._owed = None
+            if message["choices"] and not message["revising"]:
+                self._owed = Turn(self, message["v"], message["view"], message["choices"])
+                self._turns.put_nowait(self._owed)
+        elif (asked := self._asked.get(message.get("k", ""))) and not asked[1].done():
+            asked[1].set_result(message)
+        elif message["t"] == "refused" and message["reason"] == "secret":
+            raise Denied("secret")  # this secret opens nothing here
+
+
+async def join(link: str, name: str = "Bot", seat: int | None = None) -> Seat:
+    """Take an open seat at the table of a link; raise Denied if there is none."""
+    parts = urlsplit(link)
+    address = f"{parts.scheme}://{parts.netloc}/api/tables/{parts.path.rstrip('/').rsplit('/', 1)[-1]}"
+    body: Message = {"name": name} if seat is None else {"name": name, "seat": seat}
+    taken = await _post(f"{address}/join", body)
+    return Seat(address, taken["seat"], taken["secret"])
+
+
+async def open_table(server: str, game: str, seats: list[Message], **settings: object) -> tuple[str, list[Seat]]:
+    """Open a table; return its link and the seats that are `mine`. See docs/protocol.md for seats and settings."""
+    server = server.rstrip("/")
+    opened = await _post(f"{server}/api/tables", {"game": game, "seats": seats, **settings})
+    address = f"{server}/api/tables/{opened['table']}"
+    mine = [Seat(address, int(seat), secret) for seat, secret in opened["secrets"].items()]
+    return f"{server}/table/{opened['table']}", mine
+
+
+async def _post(address: str, body: Mapping[str, object]) -> Message:
+    def post() -> Message:
+        request = urllib.request.Request(
+            address, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                taken: Message = json.load(answer)
+                return taken
+        except urllib.error.HTTPError as error:
+            denied = json.loads(error.read() or b"{}")
+            raise Denied(denied.get("reason", str(error)), denied.get("rule", "")) from None
+
+    return await asyncio.to_thread(post)
