@@ -12,13 +12,13 @@ SPEAKERS: list[Callable[["Refused"], str]] = []
 class Refused(ValueError):
     """Options, sheets, positions or records that are not allowed.
 
-    `key` is a text key without its `refused-`, `details` its arguments, `rule` the id of the rule in the way where
+    `key` is a text key without its `error-`, `details` its arguments, `rule` the id of the rule in the way where
     there is one. `game` is the game whose texts have the key, where it is not one that all games share.
     """
 
-    def __init__(self, key: str, rule: str = "", **details: Detail) -> None:
-        super().__init__(key)
-        self.key = key
+    def __init__(self, text: str, rule: str = "", **details: Detail) -> None:
+        super().__init__(text)
+        self.key = text
         self.rule = rule
         self.details = details
         self.game = ""

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import Detail, Refused
 
 SOURCES = ("rulebook", "public", "house")
 
@@ -33,54 +33,57 @@ class Reader:
         try:
             self.data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise Refused(f"this sheet is not TOML: {error}") from None
+            at = re.search(r"at line (\d+)", str(error))
+            line = int(at[1]) if at else len(self.lines)  # else it is the end that is missing
+            raise Refused("sheet-toml", line=line) from None
 
     def only(self, tables: Sequence[str]) -> None:
         """Refuse tables that the game does not know."""
         for name in self.data:
             if name not in tables:
-                raise self.wrong(f"there is no [{name}] in this game's sheet, only {', '.join(tables)}", name)
+                raise self.wrong("sheet-table", name, item=f"[{name}]", allowed=list(tables))
 
     def table(self, name: str) -> Mapping[str, object]:
-        """Give one `[name]` table."""
+        """Return one `[name]` table."""
         found = self.data.get(name)
         if not isinstance(found, dict):
-            raise self.wrong(f"[{name}] is missing", name)
+            raise self.wrong("sheet-missing", name, item=f"[{name}]")
         return found
 
     def tables(self, name: str) -> list[Mapping[str, object]]:
-        """Give all `[[name]]` tables in order."""
+        """Return all `[[name]]` tables in order."""
         found = self.data.get(name)
         if not isinstance(found, list) or not found or not all(isinstance(item, dict) for item in found):
-            raise self.wrong(f"[[{name}]] is missing", name)
+            raise self.wrong("sheet-missing", name, item=f"[[{name}]]")
         return found
 
     def keys(self, name: str, index: int, row: Mapping[str, object], allowed: Sequence[str]) -> None:
         """Refuse keys that a table does not have, and a source that is none."""
         for key in row:
             if key not in allowed and key != "source":
-                raise self.wrong(f"{name} has no {key}; it has {', '.join(allowed)}", name, index, key)
+                raise self.wrong("sheet-key", name, index, key, kind=name, key=key, allowed=list(allowed))
         if row.get("source") not in SOURCES:
-            raise self.wrong(f"source must be one of {', '.join(SOURCES)}", name, index, "source")
+            raise self.wrong("sheet-one-of", name, index, "source", key="source", allowed=list(SOURCES))
 
     def number(self, name: str, index: int, row: Mapping[str, object], key: str, least: int, most: int) -> int:
         value = row.get(key)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(f"{key} must be a whole number from {least} to {most}", name, index, key)
+            raise self.wrong("sheet-number", name, index, key, key=key, least=least, most=most)
         return value
 
     def word(self, name: str, index: int, row: Mapping[str, object], key: str) -> str:
         value = row.get(key)
         if not isinstance(value, str) or not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,30}", value):
-            raise self.wrong(f"{key} must be a short word of small letters", name, index, key)
+            raise self.wrong("sheet-word", name, index, key, key=key)
         return value
 
-    def wrong(self, reason: str, name: str, index: int = 0, key: str = "") -> Refused:
-        """Make a refusal that names the line: of the key if it is there, else of its table."""
-        line = self.line(name, index, key)
-        return Refused(f"line {line} of the sheet: {reason}" if line else f"this sheet is wrong: {reason}")
+    def wrong(self, text: str, table: str, index: int = 0, attribute: str = "", **details: Detail) -> Refused:
+        """Make a refusal that names the line: of the attribute if it is there, else of its table."""
+        reason = Refused(text, "", **details)
+        line = self.line(table, index, attribute)
+        return Refused("sheet-line", line=line, reason=reason) if line else Refused("sheet-wrong", reason=reason)
 
-    def line(self, name: str, index: int, key: str) -> int:
+    def line(self, name: str, index: int, attribute: str) -> int:
         seen = -1
         start = 0
         for number, text in enumerate(self.lines, 1):
@@ -90,6 +93,6 @@ class Reader:
                     start = number
             elif start and re.match(r"\s*\[", text):
                 break
-            elif start and key and re.match(rf"\s*{re.escape(key)}\s*=", text):
+            elif start and attribute and re.match(rf"\s*{re.escape(attribute)}\s*=", text):
                 return number
         return start

@@ -10,6 +10,21 @@ level-random = random
 level-easy = easy
 level-greedy = greedy
 
+# Why something is refused: sheets.
+error-sheet-line = line { $line } of the sheet: { $reason }
+error-sheet-wrong = this sheet is not valid: { $reason }
+error-sheet-toml = this sheet is not TOML: see line { $line }
+error-sheet-table = there is no { $item } in this game’s sheet; choose from { $allowed }
+error-sheet-key = { $kind } has no { $key }; it has { $allowed }
+error-sheet-twice = { $item } appears twice
+error-sheet-missing = { $item } is missing
+error-sheet-unknown = “{ $item }” is unknown; choose from { $allowed }
+error-sheet-one-of = { $key } must be one of { $allowed }
+error-sheet-number = { $key } must be a whole number from { $least } to { $most }
+error-sheet-word = { $key } must be a short word of small letters, digits, - and _
+error-sheet-too-few = { $count } are too few; at least { $needed } are needed
+error-sheet-too-many = { $count } are too many; at most { $most } are allowed
+
 # The command line: what is wrong with the arguments.
 cli-no-language = there is no language { $lang }; there are { $known }
 cli-no-game = there is no game called { $game }; there are { $games }

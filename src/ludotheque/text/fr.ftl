@@ -10,6 +10,21 @@ level-random = hasard
 level-easy = facile
 level-greedy = glouton
 
+# Pourquoi quelque chose est refusé : les fiches.
+error-sheet-line = ligne { $line } de la fiche : { $reason }
+error-sheet-wrong = cette fiche n’est pas valide : { $reason }
+error-sheet-toml = cette fiche n’est pas du TOML : voir ligne { $line }
+error-sheet-table = il n’y a pas de { $item } dans la fiche de ce jeu ; au choix : { $allowed }
+error-sheet-key = { $kind } n’a pas de { $key } ; il y a { $allowed }
+error-sheet-twice = { $item } apparaît deux fois
+error-sheet-missing = il manque { $item }
+error-sheet-unknown = « { $item } » n’existe pas ici ; au choix : { $allowed }
+error-sheet-one-of = { $key } doit valoir, au choix, { $allowed }
+error-sheet-number = { $key } doit être un nombre entier de { $least } à { $most }
+error-sheet-word = { $key } doit être un mot court : minuscules, chiffres, - et _
+error-sheet-too-few = { $count }, c’est trop peu : il en faut au moins { $needed }
+error-sheet-too-many = { $count }, c’est trop : { $most } au plus
+
 # La ligne de commande : ce qui ne va pas dans les arguments.
 cli-no-language = il n’y a pas de langue { $lang } ; il y a { $known }
 cli-no-game = aucun jeu ne s’appelle { $game } ; il y a { $games }
