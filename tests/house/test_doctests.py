@@ -9,7 +9,7 @@ import pytest
 pytestmark = pytest.mark.on_source  # a compiled module does not show its docstrings
 
 ROOT = Path(__file__).parents[2]
-FILES = [*(ROOT / "src").rglob("*.py"), *ROOT.glob("*.md")]
+FILES = [*(ROOT / "src").rglob("*.py"), *ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 EXAMPLES = sorted(file for file in FILES if ">>> " in file.read_text(encoding="utf-8"))
 

@@ -1,0 +1,31 @@
+"""The documentation builds, and every link and every name in it leads somewhere."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = [pytest.mark.on_source, pytest.mark.timeout(600)]
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_documentation_builds_without_a_warning(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path / "site")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    for page in ("index.html", "guide/library/index.html", "api/library/index.html", "protocol/index.html"):
+        assert (tmp_path / "site" / page).is_file()
+    shown = (tmp_path / "site" / "api" / "library" / "index.html").read_text("utf-8")
+    assert "Take the last move back" in shown
+
+
+def test_nothing_is_fetched_from_elsewhere(tmp_path: Path) -> None:
+    """A reader needs no network: no font, script or style of another host."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--site-dir", str(tmp_path / "site")]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+    for page in (tmp_path / "site").rglob("*.html"):
+        text = page.read_text("utf-8")
+        for mark in ('<script src="http', '<link rel="stylesheet" href="http', "fonts.g"):
+            assert mark not in text, page
