@@ -21,13 +21,21 @@ if EXPECT_COMPILED is not None:
         site.addsitedir(packages)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out what is slow, and most tables of the contract")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if EXPECT_COMPILED is None:
-        return
-    elsewhere = [item for item in items if item.get_closest_marker(ELSEWHERE[EXPECT_COMPILED])]
-    if elsewhere:
-        config.hook.pytest_deselected(items=elsewhere)
-        items[:] = [item for item in items if item not in elsewhere]
+    left_out = [item for item in items if is_left_out(item, config)]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
+def is_left_out(item: pytest.Item, config: pytest.Config) -> bool:
+    if config.getoption("quick") and item.get_closest_marker("slow"):
+        return True
+    return EXPECT_COMPILED is not None and item.get_closest_marker(ELSEWHERE[EXPECT_COMPILED]) is not None
 
 
 crashed: list[object] = []

@@ -1,77 +1,81 @@
-"""The checklist passes the games of the house and finds what is wrong with a broken one."""
+"""`ludotheque check` prints the promises of a game, and what is wrong with one that breaks some."""
 
 import shutil
 from pathlib import Path
 
 import pytest
 
-import ludotheque as lt
+from ludotheque import contract
 from tests.cli.terminal import run
 
-pytestmark = pytest.mark.on_wheel
+ROOT = Path(__file__).parents[2]
+TOY = ROOT / "tests" / "zoo" / "shelf" / "crows"
 
-GAMES = Path(lt.__file__).parent / "games"
 
-
-@pytest.mark.parametrize("game", lt.all_games())
-def test_the_games_of_the_house(game: str, tmp_path: Path) -> None:
-    done = run(tmp_path, "check", game, "--matches", "1")
+def test_a_game_by_its_name(tmp_path: Path) -> None:
+    tests = ROOT / "tests" / "games" / "odin"
+    done = run(tmp_path, "check", "odin", "--quick", "--tests", str(tests))
     assert done.returncode == 0, done.stdout + done.stderr
     assert "✗" not in done.stdout
+    assert done.stdout.count("✓") == len({check.name for check in contract.checks("odin", tests, quick=True)})
 
 
+@pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Make a sixth game: Odin under another name, in a folder of its own, as plain Python."""
-    copy = tmp_path / "valhalla"
-    shutil.copytree(GAMES / "odin", copy, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    for file in copy.rglob("*.*"):
-        text = file.read_text(encoding="utf-8").replace("games.odin", "games.valhalla").replace('"odin"', '"valhalla"')
-        text = text.replace("odin.", "valhalla.").replace("most=6", "most=3")  # fewer tables to check
-        file.write_text(text, encoding="utf-8")
-    return copy
+    """Copy a toy, as somebody would have it who writes a game."""
+    return Path(shutil.copytree(TOY, tmp_path / "crows", ignore=shutil.ignore_patterns("__pycache__")))
 
 
-def test_a_folder_being_written(tmp_path: Path) -> None:
-    copy = folder(tmp_path)
-    done = run(tmp_path, "check", str(copy), "--matches", "1")
+def test_a_folder_being_written(folder: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, "check", str(folder), "--matches", "2")
     assert done.returncode == 0, done.stdout + done.stderr
+    assert "No tests were found" in done.stdout
 
 
 BREAKS = {
-    "observe.py": ("codes(held[p] & s.seen)", "codes(held[p])", "the view shows what a redeal changes"),
-    "rules.py": ("s.hands[seat] = hand | beaten", "s.hands[seat] = hand", "a card seen taken is in no hand"),
-    "text/fr.ftl": ("log-pass", "log-passing", "log-pass"),
-    "text/en.ftl": ("option-first-help = ", "option-fir-help = ", "option-first-help is missing in en"),
-    "text/rulebook.fr.md": ("{#valhalla.round.end}", "{#valhalla.round.fin}", "valhalla.round.end is in en, not in fr"),
-    "__init__.py": ("valhalla.options.target", "valhalla.options.goal", "names the rule valhalla.options.goal"),
-    "sheet.toml": ("hand = 9", "hand = 10", "hand must be a whole number from 1 to 9"),
-    "moves.py": ("str(card % 9 + 1)", "str(card % 3 + 1)", "share the text"),
-    "bot.py": ("return best\n", "return best + 1\n", "not legal"),
-    "state.py": ("s.hands = self.hands[:]", "s.hands = self.hands", "a copy is not independent"),
+    "observe.py": ("cards_of(s.hands[seat])", "cards_of(s.hands[0])", "sees what it cannot know"),
+    "text/fr.ftl": ("log-play", "log-playing", "log-play: the code says it, and fr has no text for it"),
+    "rules.py": (
+        "        return s.turn\n",
+        "        return nothing\n",
+        "NameError: name 'nothing' is not defined",
+    ),
 }
 
 
 @pytest.mark.parametrize("file", BREAKS)
-def test_what_is_broken_is_found(file: str, tmp_path: Path) -> None:
-    copy = folder(tmp_path)
+def test_what_is_broken_is_told(file: str, folder: Path, tmp_path: Path) -> None:
     old, new, found = BREAKS[file]
-    text = (copy / file).read_text(encoding="utf-8")
+    text = (folder / file).read_text("utf-8")
     assert old in text
-    (copy / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    done = run(tmp_path, "check", str(copy), "--matches", "1")
+    (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+    done = run(tmp_path, "check", str(folder), "--quick")
     assert done.returncode == 1, done.stdout + done.stderr
     assert "✗" in done.stdout
     assert found in " ".join(done.stdout.split())
     assert "Traceback" not in done.stdout + done.stderr
 
 
-def test_a_folder_without_its_files(tmp_path: Path) -> None:
-    copy = folder(tmp_path)
-    (copy / "terminal.py").unlink()
-    (copy / "text" / "fr.ftl").unlink()
-    done = run(tmp_path, "check", str(copy))
+def test_a_folder_without_its_files(folder: Path, tmp_path: Path) -> None:
+    (folder / "terminal.py").unlink()
+    (folder / "text" / "fr.ftl").unlink()
+    done = run(tmp_path, "check", str(folder))
     assert done.returncode == 1
     assert "terminal.py" in done.stdout
-    assert "text/fr.ftl is missing" in done.stdout
-    (copy / "__init__.py").write_text("META = ")
-    assert run(tmp_path, "check", str(copy)).returncode == 2
+    assert "text/fr.ftl is missing" in " ".join(done.stdout.split())
+    assert done.stdout.count("✗") == 1  # the rest waits
+    (folder / "__init__.py").write_text("META = ")
+    assert run(tmp_path, "check", str(folder)).returncode == 2
+    assert run(tmp_path, "check", str(tmp_path)).returncode == 2
+    assert run(tmp_path, "check", str(folder / "text")).returncode == 2
+
+
+def test_what_the_tests_hold_is_written(folder: Path, tmp_path: Path) -> None:
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    shutil.copy(TOY / "sheet.toml", tests / "tiny.toml")
+    done = run(tmp_path, "check", str(folder), "--tests", str(tests), "--write")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert {file.name for file in tests.iterdir()} == {"tiny.toml", "golden", "digests.json", "perft.json"}
+    again = run(tmp_path, "check", str(folder), "--tests", str(tests), "--write", "--lang", "fr")
+    assert again.stdout == "Rien n’a changé.\n"

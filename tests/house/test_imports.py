@@ -21,9 +21,10 @@ BELOW = {
     "games": {"engine", "view", "text"},
     "library": {"engine", "view", "shelf", "text", "games"},
     "bots": {"engine", "games", "library"},
+    "contract": {"engine", "view", "shelf", "text", "games", "library", "bots"},
     "research": {"engine", "games", "library", "bots"},
     "server": {"engine", "view", "text", "games", "library", "bots"},
-    "cli": {"engine", "view", "shelf", "text", "games", "library", "bots", "research", "server"},
+    "cli": {"engine", "view", "shelf", "text", "games", "library", "bots", "research", "server", "contract"},
     "__main__": {"cli"},
 }
 ENGINE_MAY_USE = {*sys.stdlib_module_names, "librt", "mypy_extensions"}

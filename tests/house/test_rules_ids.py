@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.ids import check_rulebooks_agree, known_ids
 from ludotheque.engine.rules import OWNER, STEP, TURN
 from ludotheque.text.rulebook import rulebook
 from ludotheque.text.words import LANGUAGES
-from tests.contract.ids import check_rulebooks_agree, known_ids
 
 pytestmark = pytest.mark.on_wheel  # it reads the sources, whatever the build
 

@@ -1,7 +1,6 @@
 """A cage: a toy game with some of its parts exchanged, by name."""
 
 import importlib
-from importlib import resources
 from types import ModuleType
 from typing import Any
 
@@ -20,13 +19,13 @@ class Cage(lt.Game):
         texts: tuple[str, str, str] = ("", "", ""),
         address: str = "",
     ) -> None:
-        super().__init__(importlib.import_module(f"{SHELF}.{toy}").META)
+        super().__init__(importlib.import_module(f"{SHELF}.{toy}").META, f"{SHELF}.{toy}")
         self.address = address  # where another process finds it
         self.texts = texts
         self.parts = parts or {}
 
     def part(self, name: str) -> ModuleType:
-        module = importlib.import_module(f"{SHELF}.{self.name}.{name}")
+        module = super().part(name)
         if name not in self.parts:
             return module
         other = ModuleType(module.__name__)
@@ -34,7 +33,7 @@ class Cage(lt.Game):
         return other
 
     def text(self, path: str) -> str:
-        found = resources.files(f"{SHELF}.{self.name}").joinpath(path).read_text("utf-8")
+        found = super().text(path)
         wanted, old, new = self.texts
         assert path != wanted or old in found
         return found.replace(old, new) if path == wanted else found

@@ -102,7 +102,10 @@ help-replay-file = a record, as a finished match leaves it
 help-seat = through whose eyes: a seat, counted from 1; otherwise a spectator’s
 help-all = tell the whole match at once
 help-check-game = a game, or the folder of one being written
-help-matches = random matches for each number of players (3)
+help-matches = matches at each table (1)
+help-tests = the folder of the game’s tests, if it is not beside the game
+help-quick = one table for each number of players
+help-write = write the playthroughs, digests and node counts of its tests instead
 help-new-name = small letters, digits and underscores
 help-in = where to put it; by default into this checkout of the sources
 help-verify-record = a record, as a table or a match leaves it
@@ -214,6 +217,15 @@ cli-new-where = this ludotheque is installed, not a checkout of its sources: say
 cli-new-there = { $place } is there already; nothing was written
 cli-new-made = { $folder } holds a small game that works. Try: ludotheque check { $game }
     CONTRIBUTING.md tells how to go on from there.
+cli-check-where = where are the tests of { $game }? Say it with --tests FOLDER
+cli-check-no-tests = No tests were found, so what they know was left out: scores counted again, playthroughs, node counts. See --tests.
+cli-check-written = { $count ->
+    [0] All is as it was.
+    [one] One file was written: read the difference before you commit it.
+   *[other] { $count } files were written: read the difference before you commit them.
+}
+error-no-game-folder = { $folder } is not the folder of a game: it has no __init__.py
+error-no-meta = { $folder }/__init__.py gives no META: { $reason }
 
 # At a table on a server: quick phrases, refusals, and what became of a record.
 cli-serving = The tables are at { $address } (Ctrl-C ends the server).

@@ -102,7 +102,10 @@ help-replay-file = une partie enregistrée
 help-seat = par les yeux de qui : une place, comptée à partir de 1 ; sinon, de loin
 help-all = raconter toute la partie d’une traite
 help-check-game = un jeu, ou le dossier d’un jeu en cours d’écriture
-help-matches = parties au hasard pour chaque nombre de joueurs (3)
+help-matches = parties à chaque table (1)
+help-tests = le dossier des tests du jeu, s’il n’est pas à côté du jeu
+help-quick = une table par nombre de joueurs
+help-write = écrire plutôt les parties témoins, empreintes et dénombrements de ses tests
 help-new-name = des minuscules, des chiffres et des tirets bas
 help-in = où le mettre ; sinon, dans cette copie des sources
 help-verify-record = une partie enregistrée, à une table ou dans le terminal
@@ -214,6 +217,15 @@ cli-new-where = cette ludothèque est installée, ce n’est pas une copie de se
 cli-new-there = { $place } existe déjà ; rien n’a été écrit
 cli-new-made = { $folder } contient un petit jeu qui marche. Essayez : ludotheque check { $game }
     CONTRIBUTING.md explique la suite.
+cli-check-where = où sont les tests de { $game } ? Indiquez-le avec --tests DOSSIER
+cli-check-no-tests = Aucun test trouvé : ce qu’ils savent a été laissé de côté (scores recomptés, parties témoins, dénombrements). Voir --tests.
+cli-check-written = { $count ->
+    [0] Rien n’a changé.
+    [one] Un fichier a été écrit : relisez la différence avant de l’enregistrer.
+   *[other] { $count } fichiers ont été écrits : relisez la différence avant de les enregistrer.
+}
+error-no-game-folder = { $folder } n’est pas le dossier d’un jeu : il n’a pas de __init__.py
+error-no-meta = { $folder }/__init__.py ne donne pas de META : { $reason }
 
 # À une table sur un serveur : petites phrases, refus, et le verdict sur un enregistrement.
 cli-serving = Les tables sont à l’adresse { $address } (Ctrl-C arrête le serveur).

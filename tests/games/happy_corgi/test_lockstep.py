@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.perft import counts
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
-from tests.contract.perft import counts
 from tests.games.happy_corgi.slow import Slow
 from tests.games.happy_corgi.slow_box import SlowBox
 from tests.games.happy_corgi.tables import ALIKE, CORGI, HERE, HOUSE, TINY, state

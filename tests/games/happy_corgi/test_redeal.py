@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.contract.chance import chi_square
 from tests.games.happy_corgi.slow import Slow
 from tests.games.happy_corgi.slow_box import SlowBox, card_of
 from tests.games.happy_corgi.slow_memory import hidden_from

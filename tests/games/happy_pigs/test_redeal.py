@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.contract.chance import chi_square
 from tests.games.happy_pigs.tables import CODES, GAME, SHEET, choose, play, state, table
 
 FEWER = SHEET.replace("removed = 2", "removed = 3")  # three cards of each season are played, three are removed

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.contract.chance import chi_square
+from ludotheque.contract.chance import chi_square
 from tests.games.happy_pigs.tables import (
     CHOOSE,
     CODES,

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.perft import counts
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
-from tests.contract.perft import counts
 from tests.games.hygge.slow import Slow
 from tests.games.hygge.tables import HOUSE, HYGGE, state
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.contract.chance import chi_square
 from tests.games.hygge.tables import HYGGE, last, state, table
 
 TINY = (Path(__file__).parent / "tiny.toml").read_text("utf-8")

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.perft import counts
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
-from tests.contract.perft import counts
 from tests.games.odin.slow import Slow
 from tests.games.odin.tables import ODIN, state
 

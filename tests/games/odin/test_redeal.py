@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.contract.chance import chi_square
 from tests.games.odin.slow import ORDER
 from tests.games.odin.tables import ODIN, state, table
 

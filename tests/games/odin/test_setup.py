@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.contract.chance import chi_square
+from ludotheque.contract.chance import chi_square
 from tests.games.odin.slow import ORDER
 from tests.games.odin.tables import ODIN, events, hand, state, table
 from tests.games.views import view_of

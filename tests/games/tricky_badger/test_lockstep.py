@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.perft import TINY, counts
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
-from tests.contract.perft import TINY, counts
 from tests.games.tricky_badger.slow import Slow
 from tests.games.tricky_badger.tables import BADGER, state
 

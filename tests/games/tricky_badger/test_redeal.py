@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.contract.chance import chi_square
 from tests.games.tricky_badger.slow import COLOURS
 from tests.games.tricky_badger.tables import BADGER, LEAF, in_use, state, table
 

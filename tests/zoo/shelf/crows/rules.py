@@ -133,9 +133,9 @@ class CrowsRules(Rules):
         assert isinstance(s, CrowsState)
         every = [*s.deck[: s.left], *(card for mask in [*s.hands, *s.played] for card in cards_of(mask))]
         if sorted(every) != list(range(self.cards)):
-            return "a card is lost or doubled"
+            return "audit-cards"
         if any(card >= 0 for card in s.deck[s.left :]):
-            return "a card was drawn and lies in the deck"
+            return "audit-deck"
         if not -1 <= s.turn < self.seats or (s.turn == -1) != (not s.left and not any(s.hands)):
-            return "nobody is to act"
+            return "audit-turn"
         return ""

@@ -112,7 +112,7 @@ class MasksRules(Rules):
         assert isinstance(s, MasksState)
         for seat in range(self.seats):
             if len(masks_of(s.hands[seat])) != self.cards - s.rounds:
-                return "a mask is lost"
+                return "audit-masks"
             if s.chosen[seat] >= 0 and not s.hands[seat] >> s.chosen[seat] & 1:
-                return "a mask is chosen that nobody has"
-        return "" if min(s.chosen) < 0 else "all have chosen and nothing happened"
+                return "audit-chosen"
+        return "" if min(s.chosen) < 0 else "audit-waiting"

@@ -23,3 +23,6 @@ card-c7 = crow 7
 card-c8 = crow 8
 reason-play = { $card } counts.
 reason-draw = More cards, more points.
+error-audit-cards = a card is lost or doubled
+error-audit-deck = a card was drawn and lies in the deck
+error-audit-turn = nobody is to act

@@ -23,3 +23,6 @@ card-c7 = corbeau 7
 card-c8 = corbeau 8
 reason-play = Le { $card } compte.
 reason-draw = Plus de cartes, plus de points.
+error-audit-cards = une carte est perdue ou doublée
+error-audit-deck = une carte piochée est encore dans la pioche
+error-audit-turn = personne ne doit jouer

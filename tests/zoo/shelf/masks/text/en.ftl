@@ -15,3 +15,6 @@ mask-m2 = mask 2
 mask-m3 = mask 3
 mask-m4 = mask 4
 reason-wear = { $mask } is as good as any.
+error-audit-masks = a mask is lost
+error-audit-chosen = a mask is chosen that nobody has
+error-audit-waiting = all have chosen and nothing happened

@@ -15,3 +15,6 @@ mask-m2 = masque 2
 mask-m3 = masque 3
 mask-m4 = masque 4
 reason-wear = Le { $mask } en vaut un autre.
+error-audit-masks = un masque est perdu
+error-audit-chosen = un masque choisi n’est à personne
+error-audit-waiting = tous ont choisi et rien ne s’est passé

@@ -1,30 +1,28 @@
-"""Simultaneous choices: C1 to C4, as checks of a moment. Where only one is to act, that itself is checked."""
+"""Simultaneous choices: checks of a moment, for games that have some."""
 
 from itertools import permutations
 
 import ludotheque as lt
+from ludotheque.contract.hidden import knowledge, sent, told, who
+from ludotheque.contract.play import Moment, after, refusal
 from ludotheque.engine.journal import Event
-from ludotheque.engine.rules import TURN, State
-from tests.contract.hidden import knowledge, sent, told, who
-from tests.contract.play import Moment, after, refusal
+from ludotheque.engine.rules import TURN, Rules, State
 
 ORDERS = 6
 
 
+def has_some(game: lt.Game) -> bool:
+    """Return whether several seats of a game may choose at once: its rules then say who may change a choice."""
+    return type(game.rules(game.meta.least)).revising is not Rules.revising
+
+
 def alone(moment: Moment) -> bool:
-    """Tell whether this is no simultaneous choice, having checked that it is none at all."""
-    rules, s = moment.rules, moment.state
-    waiting = rules.waiting(s)
-    if len(waiting) > 1:
-        return False
-    if not waiting:
-        assert not rules.revising(s), f"{moment}: nobody owes a choice, and {rules.revising(s)} may still change theirs"
-    return True
+    return len(moment.rules.waiting(moment.state)) < 2
 
 
 def picks(moment: Moment) -> dict[int, int]:
     """Choose a move for each seat that owes one."""
-    rules, rng = moment.rules, moment.luck
+    rules, rng = moment.rules, moment.rng
     chosen = {}
     for seat in rules.waiting(moment.state):
         legal = rules.legal_moves(moment.state, seat)
@@ -33,7 +31,7 @@ def picks(moment: Moment) -> dict[int, int]:
 
 
 def check_order(moment: Moment) -> None:
-    """C1: the result does not depend on the order of arrival."""
+    """The result does not depend on the order of arrival."""
     if alone(moment):
         return
     rules, game = moment.rules, moment.table.game
@@ -56,10 +54,10 @@ def check_order(moment: Moment) -> None:
 
 
 def check_secret(moment: Moment) -> None:
-    """C2: until all are in, the others see that a choice was made, and nothing of it."""
+    """Until all are in, the others see that a choice was made, and nothing of it."""
     if alone(moment):
         return
-    rules, game, rng = moment.rules, moment.table.game, moment.luck
+    rules, game, rng = moment.rules, moment.table.game, moment.rng
     for seat in rules.waiting(moment.state):
         legal = rules.legal_moves(moment.state, seat)
         one, one_events = after(rules, moment.state, seat, legal[rng.below(len(legal))])
@@ -80,10 +78,10 @@ def check_secret(moment: Moment) -> None:
 
 
 def check_revisions(moment: Moment) -> None:
-    """C3: a choice can be replaced until all are in, and the one replaced leaves no trace."""
+    """A choice can be replaced until all are in, and the one replaced leaves no trace."""
     if alone(moment):
         return
-    rules, rng = moment.rules, moment.luck
+    rules, rng = moment.rules, moment.rng
     for seat in rules.waiting(moment.state):
         legal = rules.legal_moves(moment.state, seat)
         first, second = legal[rng.below(len(legal))], legal[rng.below(len(legal))]
@@ -97,7 +95,7 @@ def check_revisions(moment: Moment) -> None:
 
 
 def check_late(moment: Moment) -> None:
-    """C4: a choice sent twice counts once; one sent after the last is in is refused, and changes nothing."""
+    """A choice sent twice counts once; one sent after the last is in is refused, and changes nothing."""
     if alone(moment):
         return
     rules = moment.rules

@@ -1,11 +1,11 @@
-"""What is written down comes back: E8, as checks of a played game."""
+"""What is written down comes back: checks of a match that was played."""
 
 import json
 import pickle
 
 import ludotheque as lt
+from ludotheque.contract.play import Moment, Played
 from ludotheque.engine.rules import State
-from tests.contract.play import Game, Moment
 
 ON = 6  # moves played on from a state that was written and read
 
@@ -19,7 +19,7 @@ def attributes(s: State) -> set[str]:
 
 
 def check_fields(moment: Moment) -> None:
-    """E8: every attribute of a state is listed in its fields, once; hashes, pickles and positions rest on it."""
+    """Every attribute of a state is listed in its fields, once; hashes, pickles and positions rest on it."""
     listed = [field.name for field in moment.state.fields()]
     assert len(listed) == len(set(listed)), f"{moment}: a field is listed twice: {listed}"
     missing = attributes(moment.state) ^ set(listed)
@@ -28,7 +28,7 @@ def check_fields(moment: Moment) -> None:
 
 def same_future(moment: Moment, twin: State, how: str) -> None:
     """Play on in a state and in its twin: all that shows must stay equal."""
-    rules, s, rng = moment.rules, moment.state.copy(), moment.luck
+    rules, s, rng = moment.rules, moment.state.copy(), moment.rng
     game = moment.table.game
     for step in range(ON):
         assert twin.digest() == s.digest(), f"{moment}: {how}, the state differs after {step} moves"
@@ -47,20 +47,20 @@ def same_future(moment: Moment, twin: State, how: str) -> None:
 
 
 def check_pickle(moment: Moment) -> None:
-    """E8: a pickled state comes back whole."""
+    """A pickled state comes back whole."""
     same_future(moment, pickle.loads(pickle.dumps(moment.state)), "pickled")
 
 
 def check_position(moment: Moment) -> None:
-    """E8: a position is JSON, and comes back whole."""
+    """A position is JSON, and comes back whole."""
     told = json.loads(json.dumps(moment.match().position()))
     opened = moment.table.game.from_position(told)
     assert opened.position() == told, f"{moment}: the position reads back differently"
     same_future(moment, opened.state, "as a position")
 
 
-def check_record(game: Game) -> None:
-    """E8: the replay of a record, by way of JSON, reproduces every state and the result."""
+def check_record(game: Played) -> None:
+    """The replay of a record, by way of JSON, reproduces every state and the result."""
     text = game.match.record().to_json()
     record = lt.Record.from_json(text)
     assert record.to_json() == text, f"{game}: the record reads back differently"
@@ -73,8 +73,8 @@ def check_record(game: Game) -> None:
     assert (match.scores, match.ranking) == (record.scores, record.ranking), f"{game}: the result is not what it was"
 
 
-def check_replay(game: Game) -> None:
-    """E8: `replay` accepts the record, and refuses one with a move or a result changed."""
+def check_replay(game: Played) -> None:
+    """A replay accepts the record, and refuses one with a move or a result changed."""
     record = game.match.record()
     assert lt.replay(record).state.digest() == game.digests[-1], f"{game}: the replay ended differently"
     record.scores = [score + 1 for score in record.scores]

@@ -1,11 +1,12 @@
-"""E11: rule ids tie code, refusals, rulebooks and tests together."""
+"""Rule ids tie code, refusals, rulebooks and tests together."""
 
 import ast
 import re
-from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 import ludotheque as lt
+from ludotheque.contract.folder import sources
 from ludotheque.text.rulebook import Rulebook, parse, rulebook
 from ludotheque.text.words import LANGUAGES
 
@@ -17,8 +18,9 @@ def book(game: lt.Game, lang: str) -> Rulebook:
     return parse(game.text(f"text/rulebook.{lang}.md"))
 
 
+@cache
 def known_ids(game: lt.Game) -> set[str]:
-    """Give the ids that a refusal may name: in the game's book or the shared one, in every language."""
+    """Return the ids that a refusal may name: in the game's book or the shared one, in every language."""
     books = [set(book(game, lang).rules()) | set(rulebook("", lang).rules()) for lang in LANGUAGES]
     return set.intersection(*books)
 
@@ -39,19 +41,19 @@ def marked_in(source: str) -> set[str]:
     return found
 
 
-def check_named_ids_exist(game: lt.Game, sources: Iterable[str]) -> None:
-    """E11: every id that the code can name is in the rulebook, in every language."""
+def check_named_ids_exist(game: lt.Game) -> None:
+    """Every rule that the code can name is in the rulebook, in every language."""
     known = known_ids(game)
     for option in game.meta.options:
         assert option.rule in known, f"{game.name}: the option {option.name} names {option.rule}, which is no rule"
-    for source in sources:
+    for name, source in sources(game).items():
         lost = sorted(ids_in(source, game.meta.prefix) - known)
-        assert not lost, f"{game.name}: the code names {lost}, which the rulebooks do not all have"
+        assert not lost, f"{game.name}: {name} names {lost}, which the rulebooks do not all have"
 
 
-def check_every_rule_is_tested(game: lt.Game, folder: Path) -> None:
-    """E11: every rule of the rulebook is carried by a test, and every id a test carries is a rule."""
-    sources = [file.read_text("utf-8") for file in sorted(folder.rglob("test_*.py"))]
+def check_every_rule_is_tested(game: lt.Game, tests: Path) -> None:
+    """Every rule of the rulebook is carried by a test, and every id a test carries is a rule."""
+    sources = [file.read_text("utf-8") for file in sorted(tests.rglob("test_*.py"))]
     carried = set().union(*map(marked_in, sources))
     rules = set(book(game, "en").rules())
     assert rules <= carried, f"{game.name}: no test carries {sorted(rules - carried)}"
@@ -60,7 +62,7 @@ def check_every_rule_is_tested(game: lt.Game, folder: Path) -> None:
 
 
 def check_rulebooks_agree(game: lt.Game) -> None:
-    """E11: the rulebooks have the same rules in the same order and chapters, all said, in every language."""
+    """The rulebooks have the same rules in the same order and chapters, all said, in every language."""
     books = {lang: book(game, lang) for lang in LANGUAGES}
     prefix = game.meta.prefix
     for lang, opened in books.items():

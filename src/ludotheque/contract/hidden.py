@@ -1,4 +1,4 @@
-"""What a seat is sent tells nothing it cannot know: H1, H3, H4 and H5, as checks of a played game.
+"""What a seat is sent tells nothing it cannot know: checks of a match that was played, and of tiny boxes.
 
 A redeal is a function of what a seat knows. So its result, whole, with one and the same chance, stands for what the
 seat knows: `knowledge` below. Who was sent the same must know the same, and the other way round.
@@ -6,30 +6,33 @@ seat knows: `knowledge` below. Who was sent the same must know the same, and the
 
 import json
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from pathlib import Path
 
 import msgspec
 
 import ludotheque as lt
+from ludotheque.contract.chance import same_source
+from ludotheque.contract.folder import REVEALS
+from ludotheque.contract.perft import tiny_tables
+from ludotheque.contract.play import SPECTATOR, Moment, Played, after, redealt
+from ludotheque.contract.tables import Table
 from ludotheque.engine.journal import Event
 from ludotheque.engine.position import LUCK
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
-from tests.contract.chance import same_source
-from tests.contract.play import SPECTATOR, Game, Moment, after, redealt
-from tests.contract.tables import Table
 
 STARTS = 300  # deals of a tiny box
 DEEP = 5  # moves played after each
-REVEALS = "reveals.txt"
 
 
 def told(events: Sequence[Event], seat: int | None) -> list[tuple[str, object]]:
-    """Give the part of a journal that an observer is sent, as JSON."""
+    """Return the part of a journal that an observer is sent, as JSON."""
     return [(event.key, event.args) for event in events if event.visible(seat)]
 
 
 def sent(game: lt.Game, rules: Rules, s: State, seat: int | None) -> bytes:
-    """Give all that an observer is sent at a state, byte for byte: its view and its choices."""
+    """Return all that an observer is sent at a state, byte for byte: its view and its choices."""
     view = msgspec.json.encode(game.view(rules, s, seat))
     legal = rules.legal_moves(s, seat) if seat is not None else []
     choices = [[c.move, c.kind, c.args, c.text] for c in map(rules.choice, legal)]
@@ -47,8 +50,8 @@ def who(seat: int | None) -> str:
 
 
 def check_redeal_shows_nothing(moment: Moment) -> None:
-    """H1: redeal all that a seat cannot know: its view and its choices stay byte for byte the same."""
-    game, rules, rng = moment.table.game, moment.rules, moment.luck
+    """Redeal all that a seat cannot know: its view and its choices stay byte for byte the same."""
+    game, rules, rng = moment.table.game, moment.rules, moment.rng
     for seat in moment.observers:
         before = sent(game, rules, moment.state, seat)
         for _ in range(2):
@@ -57,8 +60,8 @@ def check_redeal_shows_nothing(moment: Moment) -> None:
 
 
 def check_refusals_show_nothing(moment: Moment) -> None:
-    """H1: the rule that a refusal names is the same after a redeal."""
-    rules, rng = moment.rules, moment.luck
+    """The rule that a refusal names is the same after a redeal."""
+    rules, rng = moment.rules, moment.rng
     for seat in range(moment.table.seats):
         other = redealt(moment, seat, rng)
         for _ in range(12):
@@ -68,8 +71,8 @@ def check_refusals_show_nothing(moment: Moment) -> None:
 
 
 def check_features_show_nothing(moment: Moment) -> None:
-    """H1: the numbers for learning are the same after a redeal, finite, and named once each."""
-    game, rules, rng = moment.table.game, moment.rules, moment.luck
+    """The numbers for learning are the same after a redeal, finite, and named once each."""
+    game, rules, rng = moment.table.game, moment.rules, moment.rng
     names = game.part("features").names(rules)
     assert len(names) == len(set(names)), f"{moment}: two features have one name"
     for seat in range(moment.table.seats):
@@ -81,8 +84,8 @@ def check_features_show_nothing(moment: Moment) -> None:
 
 
 def check_redeal_knows_nothing(moment: Moment) -> None:
-    """H1, exactly: a redeal depends on what the seat knows and on its chance alone."""
-    rules, rng = moment.rules, moment.luck
+    """A redeal depends on what the seat knows and on its chance alone."""
+    rules, rng = moment.rules, moment.rng
     for seat in moment.observers:
         once = knowledge(rules, moment.state, seat)
         for _ in range(2):
@@ -91,8 +94,8 @@ def check_redeal_knows_nothing(moment: Moment) -> None:
 
 
 def check_redeal_is_sound(moment: Moment) -> None:
-    """H4: a redeal keeps every piece, owes nothing to the real luck, and is a state to play on from."""
-    rules, rng = moment.rules, moment.luck
+    """A redeal keeps every piece, owes nothing to the real luck, and is a state to play on from."""
+    rules, rng = moment.rules, moment.rng
     for seat in moment.observers:
         other = redealt(moment, seat, rng)
         wrong = rules.audit(other)
@@ -108,8 +111,8 @@ def check_redeal_is_sound(moment: Moment) -> None:
         assert not rules.audit(other), f"{moment}: played on after a redeal for {who(seat)}: {rules.audit(other)}"
 
 
-def check_journal_tells_no_more(moment: Moment, reveals: set[str]) -> None:
-    """H1: what happens is told to a seat as far as it comes to know it, and it comes to know what it is told.
+def check_journal_tells_no_more(moment: Moment, reveals: AbstractSet[str]) -> None:
+    """What happens is told to a seat as far as it comes to know it, and it comes to know what it is told.
 
     The same move in a state and in its redeal, with the same luck: if the seat knows the same afterwards, it must
     have been told the same; and if it was told and shown the same, it must know the same. Events in `reveals` show
@@ -117,7 +120,7 @@ def check_journal_tells_no_more(moment: Moment, reveals: set[str]) -> None:
     """
     if moment.seat < 0:
         return
-    game, rules, rng = moment.table.game, moment.rules, moment.luck
+    game, rules, rng = moment.table.game, moment.rules, moment.rng
     for seat in moment.observers:
         other = redealt(moment, seat, rng)
         other.rng.assign(moment.state.rng)
@@ -141,8 +144,8 @@ def check_journal_tells_no_more(moment: Moment, reveals: set[str]) -> None:
             assert shown, f"{moment}: after the move {who(seat)} knows something that it was neither told nor shown"
 
 
-def check_luck_stays_secret(game: Game) -> None:
-    """H3: neither the seed nor the luck is in anything that is sent; nor does luck alone change any of it."""
+def check_luck_stays_secret(game: Played) -> None:
+    """Neither the seed nor the luck is in anything that is sent; nor does luck alone change any of it."""
     secret = {str(game.seed), f"{game.seed:x}"}
     for moment in game.moments:
         rules = moment.rules
@@ -163,19 +166,22 @@ def check_luck_stays_secret(game: Game) -> None:
 
 
 def check_spectators(moment: Moment) -> None:
-    """H5: spectators see public information only: nothing of theirs changes when any one seat's secrets do."""
-    game, rules, rng = moment.table.game, moment.rules, moment.luck
+    """Spectators see public information only: nothing of theirs changes when any one seat's secrets do."""
+    game, rules, rng = moment.table.game, moment.rules, moment.rng
     before = sent(game, rules, moment.state, SPECTATOR)
     for seat in moment.observers:
         now = sent(game, rules, redealt(moment, seat, rng), SPECTATOR)
         assert now == before, f"{moment}: a spectator sees what {who(seat)} cannot know:\n{before!r}\n{now!r}"
 
 
-def check_knowledge(table: Table) -> int:
-    """H4: in a tiny box, dealt anew many times: who was sent the same knows the same, whatever the rest is.
+def check_knowledge(game: lt.Game, tests: Path) -> None:
+    """In a tiny box, dealt many times: who was sent the same knows the same, whatever the rest is."""
+    met = sum(seen_again(table) for table in tiny_tables(game, tests))
+    assert met > 50, f"{game.name}: nobody saw the same twice: its tiny boxes are not tiny enough"
 
-    It returns how often a seat was sent what had been sent before: never, and nothing was checked.
-    """
+
+def seen_again(table: Table) -> int:
+    """Deal a tiny box many times, and count how often a seat was sent what had been sent before."""
     game = table.game
     rules = game.rules(table.seats, dict(table.options), table.sheet)
     known: dict[tuple[int, bytes], tuple[str, int]] = {}
@@ -205,8 +211,13 @@ def check_knowledge(table: Table) -> int:
     return sum(met[seat] for seat in range(table.seats))
 
 
-def check_fair_redeals(table: Table) -> None:
-    """H4: in a tiny box, at the start: redeals fall as deals do among those that show the seat the same."""
+def check_fair_redeals(game: lt.Game, tests: Path) -> None:
+    """In a tiny box, at the start: redeals fall as deals do among those that show the seat the same."""
+    for table in tiny_tables(game, tests):
+        fair(table)
+
+
+def fair(table: Table) -> None:
     game = table.game
     rules = game.rules(table.seats, dict(table.options), table.sheet)
     starts = [rules.start(seed) for seed in range(5 * STARTS)]
@@ -227,6 +238,6 @@ def check_fair_redeals(table: Table) -> None:
 
 
 def world(s: State) -> str:
-    """Tell a state without its luck."""
+    """Write a state down without its random state."""
     parts = zip(s.fields(), s.numbers(), strict=True)
     return json.dumps([numbers for field, numbers in parts if field.shape != LUCK])

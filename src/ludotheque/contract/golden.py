@@ -1,6 +1,6 @@
-"""E9: golden playthroughs: whole games that a person can read, told again and compared line by line.
+"""Golden playthroughs: whole matches that a person can read, told again and compared line by line.
 
-A playthrough holds its own moves: it is read, played, told anew, and must come out the same. How the moves were
+A playthrough holds its own moves: it is read, played, told again, and must come out the same. How the moves were
 found does not matter, so a better bot changes no playthrough; a changed rule, text or table does.
 """
 
@@ -10,13 +10,13 @@ from itertools import zip_longest
 from pathlib import Path
 
 import ludotheque as lt
+from ludotheque.contract.tables import Table, default, values
+from ludotheque.contract.words import drawn, words_of
 from ludotheque.engine.bot import ask
 from ludotheque.engine.journal import EVERYONE
 from ludotheque.engine.meta import Value
 from ludotheque.engine.rng import Rng
 from ludotheque.text.table import names
-from tests.contract.tables import Table, default, values
-from tests.contract.words import drawn, words_of
 
 FOLDER = "golden"
 EVERY = 20  # decisions between two pictures of the table
@@ -112,7 +112,7 @@ def read(game: lt.Game, text: str) -> tuple[Table, int, list[tuple[int, str]]]:
 
 
 def check_playthrough(game: lt.Game, file: Path) -> None:
-    """E9: a playthrough, told again, comes out line by line the same."""
+    """A playthrough, told again, comes out line by line the same."""
     text = file.read_text("utf-8")
     table, seed, moves = read(game, text)
     told = begin(table, seed)
@@ -142,12 +142,12 @@ def wanted(game: lt.Game) -> dict[str, Table]:
     return found
 
 
-def check_playthroughs_exist(game: lt.Game, folder: Path) -> None:
-    """E9: a game without its playthroughs fails, and so does a playthrough of another table than its name says."""
-    there = {file.name for file in (folder / FOLDER).glob("*.txt")}
+def check_playthroughs_exist(game: lt.Game, tests: Path) -> None:
+    """It has its playthroughs, each of the table that its name says."""
+    there = {file.name for file in (tests / FOLDER).glob("*.txt")}
     missing = sorted(set(wanted(game)) - there)
-    assert not missing, f"{game.name} has no playthrough {missing}: python -m tests.golden {game.name}"
+    assert not missing, f"{game.name} has no playthrough {missing}: ludotheque check {game.name} --write"
     for name, table in wanted(game).items():
-        held, _seed, _moves = read(game, (folder / FOLDER / name).read_text("utf-8"))
+        held, _seed, _moves = read(game, (tests / FOLDER / name).read_text("utf-8"))
         options = game.meta.resolve(table.seats, dict(table.options))
         assert (held.seats, dict(held.options)) == (table.seats, options), f"{game.name}, {name} is of another table"

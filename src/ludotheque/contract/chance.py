@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterable, Sequence
 
 
 def tail(statistic: float, freedom: int) -> float:
-    """Give the probability that a chi-square variable is at least so large (regularised incomplete gamma).
+    """Return the probability that a chi-square variable is at least so large (regularised incomplete gamma).
 
     >>> round(tail(3.841, 1), 3), round(tail(18.307, 10), 3), round(tail(200.0, 200), 2)
     (0.05, 0.05, 0.49)
@@ -39,12 +39,12 @@ def tail(statistic: float, freedom: int) -> float:
 
 
 def chi_square(found: Sequence[int], expected: Sequence[float]) -> float:
-    """Give the chance of counts at least so far from the expected ones."""
+    """Return the chance of counts at least so far from the expected ones."""
     return tail(sum((f - e) ** 2 / e for f, e in zip(found, expected, strict=True)), len(found) - 1)
 
 
 def same_source(one: Iterable[Hashable], two: Iterable[Hashable]) -> float:
-    """Give the chance that two samples of one size, drawn from one source, differ so much."""
+    """Return the chance that two samples of one size, drawn from one source, differ so much."""
     counts: dict[Hashable, list[int]] = {}
     for side, sample in enumerate((one, two)):
         for item in sample:

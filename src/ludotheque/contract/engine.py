@@ -1,11 +1,12 @@
-"""What the engine promises: E1 to E7, as checks of a played game."""
+"""Moves, refusals, copies and scores: checks of a match that was played."""
 
 from collections.abc import Callable
 
 import ludotheque as lt
+from ludotheque.contract.chance import chi_square
+from ludotheque.contract.ids import known_ids
+from ludotheque.contract.play import ENDLESS, STUCK, Moment, Played, after, refusal
 from ludotheque.engine.rules import Rules, State
-from tests.contract.chance import chi_square
-from tests.contract.play import ENDLESS, STUCK, Game, Moment, after, refusal
 
 SOME_MOVES = 6  # of each list, tried out
 ODD_NUMBERS = [-1, -(2**31), 2**31, 2**63 - 1, 2**63, -(2**63), 10**30, -(10**30)]
@@ -16,8 +17,8 @@ def actors(rules: Rules, state: State) -> list[int]:
     return [*rules.waiting(state), *rules.revising(state)]
 
 
-def check_somebody_can_act(game: Game) -> None:
-    """E1: a state that is not over has somebody to act, with a legal move; one that is over has nobody."""
+def check_somebody_can_act(game: Played) -> None:
+    """A state that is not over has somebody to act, with a legal move; one that is over has nobody."""
     for number, rules, s in game.walk():
         owing, revising = rules.waiting(s), rules.revising(s)
         seats = range(game.table.seats)
@@ -25,6 +26,7 @@ def check_somebody_can_act(game: Game) -> None:
         assert set(owing) | set(revising) <= set(seats), f"{game.at(number)}: nobody sits at one of {owing} {revising}"
         assert not set(owing) & set(revising), f"{game.at(number)}: {owing} owe a choice, {revising} have made it"
         assert rules.to_move(s) == (owing[0] if owing else -1), f"{game.at(number)}: turn and waiting disagree"
+        assert owing or not revising, f"{game.at(number)}: nobody owes a choice, and {revising} may change theirs"
         assert rules.over(s) == (not owing), f"{game.at(number)}: over, and waiting for {owing}"
         for seat in seats:
             can = bool(rules.legal_moves(s, seat))
@@ -35,8 +37,8 @@ def check_somebody_can_act(game: Game) -> None:
     assert game.end != STUCK, f"{game}: somebody is to act and has no legal move"
 
 
-def check_legal_moves(game: Game) -> None:
-    """E2: legal moves are sorted, unique and real; asking for them changes nothing."""
+def check_legal_moves(game: Played) -> None:
+    """Legal moves are sorted, unique and real; asking for them changes nothing."""
     for number, rules, s in game.walk():
         for seat in actors(rules, s):
             legal = rules.legal_moves(s, seat)
@@ -49,8 +51,8 @@ def check_legal_moves(game: Game) -> None:
 
 
 def check_legal_moves_apply(moment: Moment) -> None:
-    """E2: every legal move can be made, and leads to a sound state."""
-    rules, s, rng = moment.rules, moment.state, moment.luck
+    """Every legal move can be made, and leads to a sound state."""
+    rules, s, rng = moment.rules, moment.state, moment.rng
     for seat in actors(rules, s):
         legal = rules.legal_moves(s, seat)
         for _ in range(min(SOME_MOVES, len(legal))):
@@ -62,8 +64,8 @@ def check_legal_moves_apply(moment: Moment) -> None:
 
 
 def check_samples(moment: Moment) -> None:
-    """E2: `sample` draws legal moves, each equally likely."""
-    rules, s, rng = moment.rules, moment.state, moment.luck
+    """A sample is a legal move, each equally likely."""
+    rules, s, rng = moment.rules, moment.state, moment.rng
     for seat in rules.waiting(s)[:1]:
         legal = rules.legal_moves(s, seat)
         found = dict.fromkeys(legal, 0)
@@ -76,9 +78,9 @@ def check_samples(moment: Moment) -> None:
         assert s.digest() == moment.state.digest(), f"{moment}: sampling changed the state"
 
 
-def check_refusals(moment: Moment, known: set[str]) -> None:
-    """E3: any other move is refused with a rule that exists, and changes nothing."""
-    rules, rng = moment.rules, moment.luck
+def check_refusals(moment: Moment) -> None:
+    """Any other move is refused with a rule that exists, and changes nothing."""
+    rules, rng, known = moment.rules, moment.rng, known_ids(moment.table.game)
     match = moment.match()
     before = match.state.digest()
 
@@ -110,26 +112,26 @@ def check_refusals(moment: Moment, known: set[str]) -> None:
     assert match.journal == [], f"{moment}: a refused move is in the journal"
 
 
-def check_conservation(game: Game) -> None:
-    """E4: every piece is in exactly one place, all game long."""
+def check_conservation(game: Played) -> None:
+    """Every piece is in exactly one place, all game long."""
     for number, rules, s in game.walk():
         wrong = rules.audit(s)
         assert not wrong, f"{game.at(number)}: {wrong}"
 
 
-def check_end(game: Game) -> None:
-    """E5: the game ends, within the bound that its rules declare."""
+def check_end(game: Played) -> None:
+    """The match ends, within the bound that its rules declare."""
     assert game.end != ENDLESS, f"{game}: more than the {game.match.rules.longest} decisions declared"
 
 
-def check_scores(game: Game, recount: Callable[[lt.Match], list[int]]) -> None:
-    """E5: the scores equal an independent recount."""
+def check_scores(game: Played, recount: Callable[[lt.Match], list[int]]) -> None:
+    """The scores equal an independent recount."""
     told, counted = game.match.scores, recount(game.match)
     assert told == counted, f"{game}: scores {told}, recounted {counted}"
 
 
-def check_ranking(game: Game) -> None:
-    """E5: places are places (1, then as many as are better); the end shows them, and where the points are from."""
+def check_ranking(game: Played) -> None:
+    """Places are places (1, then as many as are better); the end shows them, and where the points are from."""
     match = game.match
     ranking = match.ranking
     assert len(ranking) == game.table.seats, f"{game}: {ranking} places for {game.table.seats} seats"
@@ -147,8 +149,8 @@ def check_ranking(game: Game) -> None:
         assert (early.over, early.ranking, early.breakdown, early.tie) == (False, [], [], ""), f"{game}: told early"
 
 
-def check_copies(game: Game) -> None:
-    """E6: copies are independent: neither playing on nor playing something else changes them."""
+def check_copies(game: Played) -> None:
+    """Copies are independent: neither playing on nor playing something else changes them."""
     copies: list[State] = []
     for number, rules, s in game.walk():
         copies.append(s.copy())
@@ -169,7 +171,7 @@ def stray(rules: Rules, s: State, seat: int) -> None:
         seat = rules.to_move(s)
 
 
-def check_same_again(game: Game) -> None:
-    """E7: the same seed and the same moves make the same game, state by state."""
+def check_same_again(game: Played) -> None:
+    """The same seed and the same moves make the same game, state by state."""
     for number, _rules, s in game.walk():
         assert s.digest() == game.digests[number], f"{game.at(number)}: played again, it went differently"

@@ -1,9 +1,9 @@
-"""Bots are honest: B1, B2, B4 and B7, as checks of a moment."""
+"""Bots are honest: checks of a moment."""
 
+from ludotheque.contract.play import Moment, redealt
 from ludotheque.engine.bot import Bot, ask
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
-from tests.contract.play import Moment, redealt
 
 
 class Watch(Bot):
@@ -18,33 +18,33 @@ class Watch(Bot):
 
 
 def check_bot_gets_a_redeal(moment: Moment) -> None:
-    """B1: a bot gets a redealt copy and nothing else."""
+    """A bot gets a redealt copy and nothing else."""
     before = moment.state.digest()
     for seat in moment.rules.waiting(moment.state):
         watch = Watch()
-        ask(watch, moment.rules, moment.state, seat, moment.luck)
+        ask(watch, moment.rules, moment.state, seat, moment.rng)
         assert watch.given is not None
         assert watch.given is not moment.state, f"{moment}: a bot was given the truth"
-        expected = redealt(moment, seat, moment.luck)
+        expected = redealt(moment, seat, moment.rng)
         assert watch.given.digest() == expected.digest(), f"{moment}: what a bot was given is no redeal"
         assert moment.state.digest() == before, f"{moment}: asking a bot changed the state"
 
 
 def check_bot_is_legal(moment: Moment) -> None:
-    """Check that a bot chooses a legal move, and leaves the real state alone."""
+    """A bot chooses a legal move, and leaves the real state alone."""
     bot = moment.table.game.bot()
     before = moment.state.digest()
     for seat in moment.rules.waiting(moment.state):
-        move = ask(bot, moment.rules, moment.state, seat, moment.luck)
+        move = ask(bot, moment.rules, moment.state, seat, moment.rng)
         legal = moment.rules.legal_moves(moment.state, seat)
         assert move in legal, f"{moment}: the bot at seat {seat} chose {move}, which is none of {legal}"
         assert moment.state.digest() == before, f"{moment}: the bot at seat {seat} changed the state"
 
 
 def check_bot_does_not_peek(moment: Moment) -> None:
-    """B2, B4: a bot chooses the same when only what it cannot know changes: the others' cards, the deck, the luck."""
+    """A bot chooses the same when only what it cannot know changes: the others' cards, the deck, the random state."""
     bot = moment.table.game.bot()
-    rng = moment.luck
+    rng = moment.rng
     for seat in moment.rules.waiting(moment.state):
         choice = ask(bot, moment.rules, moment.state, seat, Rng(5))
         lucky = moment.state.copy()
@@ -57,7 +57,7 @@ def check_bot_does_not_peek(moment: Moment) -> None:
 
 
 def check_bot_is_reproducible(moment: Moment) -> None:
-    """B7: the same seed, the same choice: of this bot, of a fresh one, and whatever it was asked before."""
+    """The same seed, the same choice: of this bot, of a fresh one, and whatever it was asked before."""
     game, rules = moment.table.game, moment.rules
     bot = game.bot()
     for seat in rules.waiting(moment.state):
@@ -69,7 +69,7 @@ def check_bot_is_reproducible(moment: Moment) -> None:
 
 
 def check_evaluation(moment: Moment) -> None:
-    """Check that evaluations lie from 0 to 1, that looking changes nothing, and that at the end the winners lead."""
+    """Evaluations lie from 0 to 1, looking changes nothing, and at the end the winners lead."""
     bot = moment.table.game.bot()
     rules, s = moment.rules, moment.state
     before = s.digest()

@@ -1,8 +1,8 @@
-"""E10: exhaustive node counts on shrunken boxes.
+"""Exhaustive node counts on shrunken boxes.
 
-tests/games/<name>/tiny.toml is the shrunken sheet, perft.json a list of {"seats", "options", "seed", "depth",
-"nodes"}: how many sequences of exactly `depth` moves there are from the start (a finished match has none; where
-several seats choose at once, the lowest chooses first). A "sheet" names another file than tiny.toml.
+In the folder of a game's tests, tiny.toml is the shrunken sheet, and perft.json a list of {"seats", "options", "seed",
+"depth", "nodes"}: how many sequences of exactly `depth` moves there are from the start (a finished match has none;
+where several seats choose at once, the lowest chooses first). A "sheet" names another file than tiny.toml.
 """
 
 import json
@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import ludotheque as lt
+from ludotheque.contract.tables import Table
 from ludotheque.engine.rules import Rules, State
-from tests.contract.tables import Table
 
 TINY = "tiny.toml"
 COUNTS = "perft.json"
@@ -35,29 +35,34 @@ def perft(rules: Rules, s: State, depth: int) -> int:
     return nodes
 
 
-def counts(folder: Path) -> list[dict[str, Any]]:
-    file = folder / COUNTS
-    assert file.exists(), f"{folder.name} has no {COUNTS}"
+def counts(tests: Path) -> list[dict[str, Any]]:
+    file = tests / COUNTS
+    assert file.exists(), f"{tests} has no {COUNTS}"
     listed: list[dict[str, Any]] = json.loads(file.read_text("utf-8"))
     return listed
 
 
-def tiny_tables(game: lt.Game, folder: Path) -> list[Table]:
+def tiny_tables(game: lt.Game, tests: Path) -> list[Table]:
     """List tables with a shrunken box that the counts are of: the first with each sheet for each player count."""
     found: dict[tuple[str, int], Table] = {}
-    for row in counts(folder):
+    for row in counts(tests):
         name = row.get("sheet", TINY)
-        sheet = (folder / name).read_text("utf-8")
+        sheet = (tests / name).read_text("utf-8")
         found.setdefault((name, row["seats"]), Table(game, row["seats"], tuple(row["options"].items()), sheet=sheet))
     return list(found.values())
 
 
-def check_counts(game: lt.Game, folder: Path) -> None:
-    """E10: the node counts are those that were worked out otherwise."""
-    rows = counts(folder)
+def check_counts(game: lt.Game, tests: Path) -> None:
+    """On a shrunken box there are as many ways to play as were counted when the rules were right."""
+    rows = counts(tests)
     assert sum(row["nodes"] for row in rows) > 1000, f"{game.name}: these counts are too small to say anything"
     for row in rows:
-        sheet = (folder / row.get("sheet", TINY)).read_text("utf-8")
-        rules = game.rules(row["seats"], row["options"], sheet)
-        nodes = perft(rules, rules.start(row["seed"]), row["depth"])
+        nodes = count(game, tests, row)
         assert nodes == row["nodes"], f"{game.name}: {nodes} nodes, not {row['nodes']}: {row}"
+
+
+def count(game: lt.Game, tests: Path, row: dict[str, Any]) -> int:
+    """Count what a row of the file is about."""
+    sheet = (tests / row.get("sheet", TINY)).read_text("utf-8")
+    rules = game.rules(row["seats"], row["options"], sheet)
+    return perft(rules, rules.start(row["seed"]), row["depth"])

@@ -1,18 +1,17 @@
-"""Everything shown has words in every language: checks of a played game."""
+"""Everything shown has words in every language: checks of a match that was played."""
 
-from collections.abc import Iterable
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
 
 import ludotheque as lt
+from ludotheque.contract.play import Played
 from ludotheque.engine.journal import Args
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words, shared
-from tests.contract.play import Game
 
 
 @cache
@@ -41,7 +40,7 @@ def kinds(args: Args, rules: Rules) -> set[str]:
     return found & set(rules.pieces())
 
 
-def check_log(game: Game) -> None:
+def check_log(game: Played) -> None:
     """Every event can be told in every language."""
     for lang in LANGUAGES:
         words = words_of(game.table.game, lang)
@@ -52,7 +51,7 @@ def check_log(game: Game) -> None:
                 assert told.strip(), f"{game.at(number)}: {event} says nothing in {lang}"
 
 
-def check_prompts(game: Game) -> None:
+def check_prompts(game: Played) -> None:
     """Every prompt can be told in every language, and speaks otherwise to the seat it is about."""
     for lang in LANGUAGES:
         words = words_of(game.table.game, lang)
@@ -67,7 +66,7 @@ def check_prompts(game: Game) -> None:
                 assert said[seat] != said[None], f"{moment}: seat {seat} is not told in {lang} that it is to act"
 
 
-def check_choices(game: Game) -> None:
+def check_choices(game: Played) -> None:
     """Every choice can be told in every language, and differs from the others offered."""
     for lang in LANGUAGES:
         words = words_of(game.table.game, lang)
@@ -80,8 +79,8 @@ def check_choices(game: Game) -> None:
                 assert not twice, f"{moment}: two choices are both called {twice[0]!r} in {lang}"
 
 
-def check_reasons(game: Game) -> None:
-    """Tell in every language what speaks for a move: the same, whatever is hidden from the seat."""
+def check_reasons(game: Played) -> None:
+    """What speaks for a move can be told in every language, and is the same whatever is hidden from the seat."""
     box = game.table.game
     for moment in game.moments:
         for seat in moment.rules.waiting(moment.state):
@@ -93,8 +92,8 @@ def check_reasons(game: Game) -> None:
                     assert words_of(box, lang).reason(why[0], moment.rules, names(game.table.seats, lang))
 
 
-def check_end_is_told(game: Game) -> None:
-    """Name the sources of points, and what broke a tie, in every language."""
+def check_end_is_told(game: Played) -> None:
+    """The sources of points, and what broke a tie, have names in every language."""
     view = game.match.view(None)
     keys = {f"score-{source}" for sources in view.breakdown for source in sources}
     keys |= {f"tie-{view.tie}"} if view.tie else set()
@@ -104,8 +103,8 @@ def check_end_is_told(game: Game) -> None:
         assert not missing, f"{game}: no text in {lang} for {missing}"
 
 
-def check_tables_are_drawn(game: Game) -> None:
-    """Draw the table in a terminal, for spectators and seats, in every language."""
+def check_tables_are_drawn(game: Played) -> None:
+    """The table can be drawn in a terminal, for spectators and seats, in every language."""
     for number, moment in enumerate([game.moments[len(game.moments) // 2], game.moments[-1]]):
         for lang in LANGUAGES:
             words = words_of(game.table.game, lang)
@@ -114,33 +113,40 @@ def check_tables_are_drawn(game: Game) -> None:
                 assert len(picture.splitlines()) > 2, f"{moment}: the table looks empty to seat {seat}"
 
 
-def check_pieces_have_names(game: Game) -> None:
-    """Every piece that an event, a choice or a prompt can speak of has a name in every language."""
+def check_pieces_have_names(game: Played) -> None:
+    """Every piece that the log or a prompt speaks of has a name in every language."""
     rules = game.match.rules
     spoken: set[str] = set()
-    for move in range(rules.actions):
-        spoken |= kinds(rules.choice(move).args, rules)
     for events in game.events:
         for event in events:
             spoken |= kinds(event.args, rules)
     for moment in game.moments:
         spoken |= kinds(game.table.game.view(moment.rules, moment.state, None).prompt.args, rules)
+    named(game.table.game, rules, spoken)
+
+
+def named(game: lt.Game, rules: Rules, spoken: set[str]) -> None:
     for lang in LANGUAGES:
-        words = words_of(game.table.game, lang)
+        words = words_of(game, lang)
         nameless = [f"{kind}-{code}" for kind in sorted(spoken) for code in rules.pieces()[kind]]
         nameless = [key for key in nameless if not words.has(key)]
-        assert not nameless, f"{game.table}: no name in {lang} for {nameless[:9]}"
+        assert not nameless, f"{game.name}: no name in {lang} for {nameless[:9]}"
 
 
-def check_texts_parse(rules: Rules, moves: Iterable[int]) -> None:
-    """Parse the text of each choice: it is its own, can be typed, and is the same move again."""
-    seen: dict[str, int] = {}
-    for move in moves:
-        choice = rules.choice(move)
-        assert choice.move == move, f"the choice of move {move} says it is move {choice.move}"
-        assert choice.text not in seen, f"moves {seen[choice.text]} and {move} are both called {choice.text!r}"
-        seen[choice.text] = move
-        assert choice.text == " ".join(choice.text.split()), f"{choice.text!r} has spaces nobody would type"
-        assert choice.text.isascii(), f"{choice.text!r} is not for every keyboard"
-        parsed = rules.parse(choice.text)
-        assert parsed == move, f"{choice.text!r} is move {move}, and reads back as move {parsed}"
+def check_texts(game: lt.Game) -> None:
+    """The text of a choice is its own, can be typed, reads back as the same move, and its pieces have names."""
+    for seats in {game.meta.least, game.meta.most}:
+        rules = game.rules(seats)
+        seen: dict[str, int] = {}
+        spoken: set[str] = set()
+        for move in range(rules.actions):
+            choice = rules.choice(move)
+            spoken |= kinds(choice.args, rules)
+            assert choice.move == move, f"the choice of move {move} says it is move {choice.move}"
+            assert choice.text not in seen, f"moves {seen[choice.text]} and {move} share the text {choice.text!r}"
+            seen[choice.text] = move
+            assert choice.text == " ".join(choice.text.split()), f"{choice.text!r} has spaces nobody would type"
+            assert choice.text.isascii(), f"{choice.text!r} is not for every keyboard"
+            parsed = rules.parse(choice.text)
+            assert parsed == move, f"{choice.text!r} is move {move}, and reads back as move {parsed}"
+        named(game, rules, spoken)

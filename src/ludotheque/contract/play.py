@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import cache
 
 import ludotheque as lt
+from ludotheque.contract.tables import Table
 from ludotheque.engine.bot import ask
 from ludotheque.engine.journal import Event, Journal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
-from tests.contract.tables import Table
 
-MOMENTS = 12  # states of each game that the dearer checks look at
+MOMENTS = 12  # states of each match that the dearer checks look at
 SPECTATOR: None = None
 
 OVER = "over"
@@ -41,8 +41,8 @@ class Moment:
         return match
 
     @property
-    def luck(self) -> Rng:
-        """Give chance to a check: its own, always the same."""
+    def rng(self) -> Rng:
+        """Return a generator for a check: its own, always the same."""
         return Rng(self.number + 1)
 
     @property
@@ -52,8 +52,8 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Game:
-    """A game as it was played."""
+class Played:
+    """A match as it was played."""
 
     table: Table
     seed: int
@@ -85,13 +85,13 @@ def where(table: Table, seed: int, number: int) -> str:
 
 
 @cache
-def played(table: Table) -> Game:
-    """Give the one game of a table that all checks share."""
+def played(table: Table) -> Played:
+    """Return the one match of a table that all checks share."""
     return play(table, table.seed)
 
 
-def play(table: Table, seed: int) -> Game:
-    """Play a game to its end, or until it is stuck or longer than it says it can be."""
+def play(table: Table, seed: int) -> Played:
+    """Play a match to its end, or until it is stuck or longer than it says it can be."""
     match = table.match(seed)
     rules, state = match.rules, match.state
     rng = Rng(seed // 3)
@@ -130,7 +130,7 @@ def play(table: Table, seed: int) -> Game:
             events.append(journal.events)
             match.moves.append((seat, move))
             match.journal += journal.events
-    return Game(table, seed, moves, digests, events, chosen(every, rng), match, end)
+    return Played(table, seed, moves, digests, events, chosen(every, rng), match, end)
 
 
 def chosen(every: list[Moment], rng: Rng) -> list[Moment]:
@@ -152,7 +152,7 @@ def redealt(moment: Moment, observer: int | None, rng: Rng) -> State:
 
 
 def refusal(match: lt.Match, seat: object, move: object) -> str | None:
-    """Try a move that should not be allowed: give the rule that it is refused with, or None if it was made."""
+    """Try a move that should not be allowed: return the rule that it is refused with, or None if it was made."""
     try:
         match.play(seat, move)  # type: ignore[arg-type]  # wrong types are the point
     except lt.IllegalMove as error:
@@ -161,7 +161,7 @@ def refusal(match: lt.Match, seat: object, move: object) -> str | None:
 
 
 def after(rules: Rules, state: State, seat: int, move: int) -> tuple[State, list[Event]]:
-    """Make a move in a copy; give it and what happened."""
+    """Make a move in a copy; return the copy and what happened."""
     copy = state.copy()
     journal = Journal()
     rules.apply(copy, seat, move, journal)
