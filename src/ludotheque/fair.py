@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import Refused
 from ludotheque.match import replay
+from ludotheque.text.words import sentence
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -29,16 +30,17 @@ def commitment(table: str, seed: int) -> str:
     return hashlib.sha256(f"{table}:{seed}".encode()).hexdigest()
 
 
-def verify(text: str, shown: str = "") -> Verdict:
+def verify(text: str, shown: str = "", lang: str = "en") -> Verdict:
     """Check a record: its moves lead to its result, and its seed is the one committed to.
 
     `shown` is the commitment that was seen when the table was opened: what a record says of itself proves nothing.
+    A refusal is told in the language `lang`.
     """
     try:
         record = Record.from_json(text)
         match = replay(record)
     except Refused as refused:
-        return Verdict(False, None, "refused", str(refused))
+        return Verdict(False, None, "refused", sentence(refused, lang))
     if record.scores and not match.over:
         return Verdict(False, None, "unfinished")
     if record.start is not None:

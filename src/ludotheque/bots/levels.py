@@ -30,7 +30,7 @@ LEVELS: dict[str, Callable[[Game], Bot]] = {"random": random, "easy": easy, "gre
 def make(level: str, game: Game) -> Bot:
     """Make a bot of a level for a game."""
     if level not in LEVELS:
-        raise Refused(f"there is no bot called {level}; there are {', '.join(LEVELS)}")
+        raise Refused("level", level=level, levels=list(LEVELS))
     return LEVELS[level](game)
 
 

@@ -10,7 +10,7 @@ from ludotheque.cli.saves import Save
 from ludotheque.engine.refused import Refused
 from ludotheque.library import all_games
 from ludotheque.match import Match, replay
-from ludotheque.text.words import Words
+from ludotheque.text.words import Words, sentence
 
 OFFERED = 5  # matches, the latest
 
@@ -65,6 +65,8 @@ def take_up(save: Save, words: Words, console: Console) -> Match | None:
     try:
         return replay(save.record)
     except Refused as refused:
-        console.print(Text(words("cli-cannot-resume", {"reason": str(refused), "file": str(save.path)})))
+        console.print(
+            Text(words("cli-cannot-resume", {"reason": sentence(refused, words.lang), "file": str(save.path)}))
+        )
         save.release()
         return None

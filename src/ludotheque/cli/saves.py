@@ -79,32 +79,32 @@ def folder() -> Path:
 
 
 def fresh(seats: list[Seat], record: Record) -> Save:
-    """Give a new match a file of its own: no match ever overwrites another."""
+    """Return for a new match a file of its own: no match ever overwrites another."""
     stamp = time.strftime("%Y%m%d-%H%M%S")
     return Save(folder() / f"{record.game}-{stamp}-{secrets.token_hex(3)}.json", seats, record)
 
 
 def read(path: Path) -> Save:
-    """Read a save; raise Refused, with the reason, if it is none."""
+    """Read a save; raise Refused, with the reason, if it is not valid."""
     if path.stat().st_size > LARGEST:
-        raise Refused("this is no saved match: it is too large")
+        raise Refused("save-large")
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
-        raise Refused("this is no saved match: it is not JSON") from None
+        raise Refused("save-json") from None
     if not isinstance(told, dict) or told.get("save") != FORMAT:
-        raise Refused(f"this is no saved match of format {FORMAT}")
+        raise Refused("save-format", format=FORMAT)
     record = Record.from_json(json.dumps(told.get("record")))
     players = told.get("players")
     if not isinstance(players, list) or len(players) != record.seats:
-        raise Refused("this is no saved match: its players are missing")
+        raise Refused("save-players")
     seats = []
     for player in players:
         if not isinstance(player, dict):
-            raise Refused("this is no saved match: its players are missing")
+            raise Refused("save-players")
         name, level = player.get("name"), player.get("level")
         if not isinstance(name, str) or not isinstance(level, str):
-            raise Refused("this is no saved match: its players are missing")
+            raise Refused("save-players")
         seats.append(Seat(name, level))
     return Save(path, seats, record)
 

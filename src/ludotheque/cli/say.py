@@ -9,7 +9,8 @@ from typing import NoReturn
 from rich.console import Console
 
 from ludotheque.engine.refused import Refused
-from ludotheque.text.words import LANGUAGES, Words
+from ludotheque.text import system
+from ludotheque.text.words import LANGUAGES, Words, sentence
 
 WRONG = 2  # the exit code for bad arguments
 
@@ -20,11 +21,11 @@ def console() -> Console:
 
 
 def language(wanted: str | None) -> str:
-    """Tell which language to speak: the one asked for, else the locale's, else English."""
+    """Return the language to speak: the one asked for, else the locale's, else English."""
     if wanted is not None:
         code = wanted.strip().lower()
         if code not in LANGUAGES:
-            fail(Words("", language(None))("cli-no-language", {"lang": wanted, "known": ", ".join(LANGUAGES)}))
+            fail(sentence(Refused("language", lang=wanted, known=list(LANGUAGES)), language(None)))
         return code
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = os.environ.get(name, "")
@@ -34,7 +35,7 @@ def language(wanted: str | None) -> str:
 
 
 def fail(sentence: str) -> NoReturn:
-    """Say what is wrong with the arguments, and stop."""
+    """Report what is wrong with the arguments, and stop."""
     sys.stderr.write(f"ludotheque: {sentence}\n")
     sys.exit(WRONG)
 
@@ -45,10 +46,10 @@ def refusals(words: Words) -> Iterator[None]:
     try:
         yield
     except Refused as refused:
-        fail(str(refused))
+        fail(sentence(refused, words.lang))
     except UnicodeDecodeError:
         fail(words("cli-not-text"))
     except BrokenPipeError:
         raise
     except OSError as error:
-        fail(words("cli-file", {"file": str(error.filename or ""), "reason": error.strerror or str(error)}))
+        fail(words.error(Refused("file", file=str(error.filename or ""), reason=system.reason(error))))

@@ -12,6 +12,7 @@ from ludotheque.cli.saves import Save
 from ludotheque.engine.bot import Bot, ask
 from ludotheque.engine.rules import Choice
 from ludotheque.match import Match
+from ludotheque.text import system
 from ludotheque.text.rulebook import rule, rulebook
 from ludotheque.text.table import render
 from ludotheque.text.words import Words
@@ -70,7 +71,7 @@ class Session:
             self.save.write(self.match.record())
         except OSError as error:
             self.durable = False
-            self.say("cli-not-saved", reason=error.strerror or str(error))
+            self.say("cli-not-saved", reason=self.words.error(system.reason(error)))
 
     def bot_moves(self, seat: int) -> None:
         rng = chance(self.match.seed, len(self.match.moves))

@@ -20,6 +20,7 @@ from ludotheque.cli.session import Quit, Session
 from ludotheque.cli.table import find_game, read_levels, read_options, read_seats, read_seed, read_text, read_whole
 from ludotheque.library import Game, all_games
 from ludotheque.match import Match
+from ludotheque.text import system
 from ludotheque.text.words import Words
 
 COMMAND = os.environ.get("LUDOTHEQUE_COMMAND", "ludotheque play")  # ./dev says what it is called by
@@ -153,7 +154,7 @@ def finish(session: Session, record: Path | None) -> None:
             make_folder(path.parent)
         write(path, match.record().to_json() + "\n")
     except OSError as error:
-        session.say("cli-not-recorded", reason=error.strerror or str(error))
+        session.say("cli-not-recorded", reason=words.error(system.reason(error)))
         return
     session.save.remove()
     session.say("cli-recorded", file=str(path))

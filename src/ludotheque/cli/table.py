@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ludotheque.bots.levels import LEVELS
 from ludotheque.cli.say import fail
-from ludotheque.engine.meta import Meta, Option, Options
+from ludotheque.engine.meta import Meta, Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
 from ludotheque.library import Game, all_games
@@ -23,7 +23,7 @@ def find_game(name: str, words: Words) -> Game:
     if not found and wanted:
         found = [game for game in all_games().values() if game.name.startswith(wanted)]
     if len(found) != 1:
-        fail(words("cli-no-game", {"game": name, "games": words.join(list(all_games()))}))
+        fail(words.error(Refused("game", game=name, games=list(all_games()))))
     return found[0]
 
 
@@ -39,11 +39,11 @@ def read_whole(name: str, said: str, least: int, most: int, words: Words) -> int
 
 
 def read_seats(meta: Meta, said: str | None, words: Words) -> int:
-    """Tell how many sit at the table."""
+    """Read how many sit at the table."""
     if said is None:
         return max(meta.least, min(meta.most, USUAL))
     if not said.isdecimal() or not meta.least <= int(said) <= meta.most:
-        fail(words("cli-seats", {"title": meta.title, "least": meta.least, "most": meta.most, "seats": said}))
+        fail(words.error(meta.wrong_seats(said)))
     return int(said)
 
 
@@ -52,12 +52,12 @@ def read_levels(said: str, words: Words) -> list[str]:
     levels = [level.strip().lower() for level in said.split(",")]
     for level in levels:
         if level not in LEVELS:
-            fail(words("cli-no-level", {"level": level, "levels": ", ".join(LEVELS)}))
+            fail(words.error(Refused("level", level=level, levels=list(LEVELS))))
     return levels
 
 
 def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None, words: Words) -> Options:
-    """Read `name=value` pairs, and who begins."""
+    """Read `name=value` pairs, and who starts."""
     known = {option.name: option for option in meta.options}
     given: Options = {}
     for pair in said:
@@ -69,26 +69,18 @@ def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None,
             fail(words("cli-option-first"))
         if name not in known:
             others = [name for name in known if name != "first"]
-            fail(words("cli-option-name", {"title": meta.title, "option": name, "known": words.join(others)}))
-        given[name] = read_value(known[name], value, words)
+            fail(words.error(Refused("option-name", title=meta.title, option=name, known=others)))
+        given[name] = value
     if first is not None:
         given["first"] = read_first(first, seats, words)
     try:
         return meta.resolve(seats, given)
     except Refused as refused:
-        fail(str(refused))
-
-
-def read_value(option: Option, said: str, words: Words) -> bool | int | str:
-    try:
-        return option.read(said)
-    except Refused:
-        values = [("on" if value else "off") if isinstance(value, bool) else str(value) for value in option.values]
-        fail(words("cli-option-value", {"option": option.name, "said": said, "values": ", ".join(values)}))
+        fail(words.error(refused))
 
 
 def read_first(said: str, seats: int, words: Words) -> int | str:
-    """Read who begins: people count seats from 1."""
+    """Read who starts: people count seats from 1."""
     if said.strip().lower() == "random":
         return "random"
     if not said.isdecimal() or not 1 <= int(said) <= seats:
@@ -97,14 +89,14 @@ def read_first(said: str, seats: int, words: Words) -> int | str:
 
 
 def read_seed(said: str, words: Words) -> int:
-    """Read the luck of a match."""
+    """Read the seed of a match."""
     if not said.isdecimal() or len(said) > LONGEST_SEED or int(said) >= SEEDS:
-        fail(words("cli-seed"))
+        fail(words.error(Refused("seed")))
     return int(said)
 
 
 def read_text(path: Path, words: Words) -> str:
-    """Read a file that somebody gave us; one that is huge is none of ours."""
+    """Read a file that somebody gave us; one that is huge is not one of ours."""
     with path.open(encoding="utf-8") as file:
         text = file.read(LARGEST + 1)
     if len(text) > LARGEST:

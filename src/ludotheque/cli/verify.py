@@ -21,6 +21,6 @@ def verify(
 
     words = Words("", language(lang))
     with refusals(words):
-        verdict = fair.verify(read_text(Path(record), words), commitment or "")
+        verdict = fair.verify(read_text(Path(record), words), commitment or "", words.lang)
         sys.stdout.write(words(f"verdict-{verdict.verdict}", {"reason": verdict.sentence}) + "\n")
         sys.exit(0 if verdict.ok else 1)

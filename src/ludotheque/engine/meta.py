@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import Refused, shortened
 
 Value = bool | int | str
 Options = dict[str, Value]
@@ -38,12 +38,12 @@ class Option:
                     return value
             elif word == str(value).lower():
                 return value
-        allowed = ", ".join(("on" if v else "off") if isinstance(v, bool) else str(v) for v in self.values)
-        raise Refused(f"the option {self.name} takes one of: {allowed}; not {said}", self.rule)
+        allowed = [("on" if v else "off") if isinstance(v, bool) else str(v) for v in self.values]
+        raise Refused("option-value", self.rule, option=self.name, allowed=allowed, said=shortened(said))
 
 
 def first_player(rule: str, most: int) -> Option:
-    """Give the option that every game has: who begins."""
+    """Return the option that every game has: who starts."""
     return Option("first", ["random", *range(most)], "random", rule)
 
 
@@ -77,32 +77,37 @@ class Meta:
     def resolve(self, seats: int, given: Mapping[str, object]) -> Options:
         """Complete and check the options of a table; raise Refused with the rule that forbids them."""
         if isinstance(seats, bool) or not self.least <= seats <= self.most:
-            raise Refused(
-                f"{self.title} is for {self.least} to {self.most} players, not {seats}", f"{self.prefix}.setup.players"
-            )
+            raise self.wrong_seats(str(seats))
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                raise Refused(f"{self.title} has no option {name}; it has {', '.join(known)}")
+                raise Refused("option-name", title=self.title, option=shortened(name), known=known)
         resolved: Options = {}
         for option in self.options:
             here = option.seats is None or seats in option.seats
             if not here:
                 value: Value = False
                 if option.name in given and option.read(given[option.name]) is not False:
-                    wanted = " or ".join(map(str, option.seats or ()))
-                    raise Refused(f"the option {option.name} is for {wanted} players only", option.rule)
+                    players = [str(n) for n in option.seats or ()]
+                    raise Refused("option-seats", option.rule, option=option.name, players=players)
             elif option.name in given:
                 value = option.read(given[option.name])
             else:
                 value = option.default
             if option.name == "first" and isinstance(value, int) and value >= seats:
-                raise Refused(f"there is no seat {value} at a table of {seats}", option.rule)
+                raise Refused("seat", option.rule, seat=value, seats=seats)
             resolved[option.name] = value
         return resolved
 
+    def wrong_seats(self, said: str) -> Refused:
+        """Make the refusal of a number of players that the game is not for."""
+        rule = f"{self.prefix}.setup.players"
+        if self.least == self.most:
+            return Refused("players-exactly", rule, title=self.title, most=self.most, said=said)
+        return Refused("players", rule, title=self.title, least=self.least, most=self.most, said=said)
+
 
 def first_seat(options: Options) -> int:
-    """Give the chosen first seat, or -1 to draw it."""
+    """Return the chosen first seat, or -1 to draw it."""
     first = options["first"]
     return first if isinstance(first, int) else -1

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.refused import Refused, shortened
 from ludotheque.engine.rng import Rng
 
 NUMBER: Final = "number"  # an int, or a piece where the field has a kind
@@ -58,33 +59,35 @@ def number(value: object, field: Field, codes: list[str]) -> int:
     """Read one number, piece or mask."""
     if field.shape == SET or field.shape == SETS:
         if not isinstance(value, list):
-            raise ValueError(f"{field.name}: a list of {field.kind} names is needed")
+            raise Refused("position-names", field=field.name)
         mask = 0
         for item in value:
             bit = 1 << codes.index(item) if item in codes else 0
-            if not bit or mask & bit:
-                raise ValueError(f"{field.name}: {item!r} is no {field.kind}, or stands there twice")
+            if not bit:
+                raise Refused("position-piece", field=field.name, item=shortened(item))
+            if mask & bit:
+                raise Refused("position-twice", field=field.name, item=shortened(item))
             mask |= bit
         return mask
     if field.kind:
         if value == NOTHING:
             return -1
         if not isinstance(value, str) or value not in codes:
-            raise ValueError(f"{field.name}: {value!r} is no {field.kind}")
+            raise Refused("position-piece", field=field.name, item=shortened(value))
         return codes.index(value)
     if not isinstance(value, int) or isinstance(value, bool) or not -(1 << 62) < value < 1 << 62:
-        raise ValueError(f"{field.name}: {value!r} is not a whole number")
+        raise Refused("position-number", field=field.name, item=shortened(value))
     return value
 
 
 def counts(value: object, field: Field, codes: list[str], length: int) -> list[int]:
     """Read lists of pieces, one for each run."""
     if not isinstance(value, list) or len(value) * len(codes) != length:
-        raise ValueError(f"{field.name}: {length // len(codes)} lists of {field.kind} names are needed")
+        raise Refused("position-lists", field=field.name, count=length // len(codes))
     told: list[int] = []
     for run in value:
         if not isinstance(run, list) or not all(item in codes for item in run):
-            raise ValueError(f"{field.name}: a list of {field.kind} names is needed")
+            raise Refused("position-names", field=field.name)
         told += [run.count(code) for code in codes]
     return told
 
@@ -94,12 +97,15 @@ def read(value: object, field: Field, codes: list[str], length: int) -> object:
     if field.shape == LUCK:
         words = [number(x, field, codes) for x in value] if isinstance(value, list) else []
         rng = Rng(0)
-        rng.set_words(words)
+        try:
+            rng.set_words(words)
+        except ValueError:
+            raise Refused("position-rng", field=field.name) from None
         return rng
     if field.shape == NUMBER or field.shape == SET:
         return number(value, field, codes)
     if field.shape == COUNTS:
         return vec[i64](counts(value, field, codes, length))
     if not isinstance(value, list) or (length >= 0 and len(value) != length):
-        raise ValueError(f"{field.name}: a list of {length} is needed")
+        raise Refused("position-length", field=field.name, count=length)
     return vec[i64]([number(x, field, codes) for x in value])

@@ -8,6 +8,8 @@ Detail = Union[str, int, list[str], "Refused"]
 # Who turns a refusal into an English sentence for `str()`. The engine holds no prose: `ludotheque.text` puts it here.
 SPEAKERS: list[Callable[["Refused"], str]] = []
 
+LONGEST = 60  # characters of what somebody sent, in a sentence
+
 
 class Refused(ValueError):
     """Options, sheets, positions or records that are not allowed.
@@ -45,6 +47,12 @@ class IllegalMove(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return IllegalMove, (self.seat, self.move, self.rule)
+
+
+def shortened(value: object) -> str:
+    """Return what somebody sent as text that fits into a sentence."""
+    text = str(value)
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def restore(kind: type[Refused], key: str, rule: str, details: dict[str, Detail], game: str) -> Refused:

@@ -270,17 +270,17 @@ class Rules:
         pieces = self.pieces()
         fields = s.fields()
         if set(told) != {f.name for f in fields}:
-            raise Refused(f"a position has exactly these parts: {', '.join(f.name for f in fields)}")
+            raise Refused("position-fields", fields=[f.name for f in fields])
         try:
             for f in fields:
                 held = getattr(s, f.name)
                 length = len(held) if f.shape in (position.NUMBERS, position.SETS, position.COUNTS) else -1
                 setattr(s, f.name, position.read(told[f.name], f, pieces.get(f.kind, []), length))
-        except ValueError as error:
-            raise Refused(f"this position does not fit: {error}") from None
+        except Refused as refused:
+            raise Refused("position", reason=refused) from None
         wrong = self.audit(s)
         if wrong:
-            raise Refused(f"this position does not fit: {wrong}")
+            raise Refused("position", reason=Refused(wrong))
         return s
 
 

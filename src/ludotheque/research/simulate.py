@@ -77,9 +77,9 @@ def prepare(
     box = find(game)
     box.rules(seats, options, sheet)
     if not 1 <= len(bots) <= seats:
-        raise Refused(f"a table of {seats} takes 1 to {seats} bots, not {len(bots)}")
+        raise Refused("bots", seats=seats, count=len(bots))
     if not 0 <= seed < SEEDS:
-        raise Refused("a seed is a whole number from 0 to 2**96 - 1")
+        raise Refused("seed")
     for level in bots:
         make(level, box)
     lineup = tuple(bots[seat % len(bots)] for seat in range(seats))

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque import __version__
-from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import Refused, shortened
 from ludotheque.library import all_games, game
 from ludotheque.server import records
 from ludotheque.server.jobs import AnyJob, Replay, Verify
@@ -27,7 +27,7 @@ from ludotheque.server.wire import ENCODER, Joining, Opening
 from ludotheque.server.wire import Denied as DeniedShown
 from ludotheque.server.workers import Failed
 from ludotheque.text.rulebook import rulebook
-from ludotheque.text.words import LANGUAGES, Words, shared
+from ludotheque.text.words import LANGUAGES, Words, sentence, shared
 
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
@@ -42,8 +42,9 @@ def told(value: object, status: int = 200) -> Response:
 
 
 def denied(denial: Denied, lang: str) -> Response:
-    text = Words("", lang)(f"refused-{denial.reason}")
-    return told(DeniedShown(denial.reason, denial.rule, denial.sentence, text), denial.status)
+    refused = denial.refused
+    rule, exactly = (refused.rule, sentence(refused, lang)) if refused else ("", "")
+    return told(DeniedShown(denial.reason, rule, exactly, Words("", lang)(f"refused-{denial.reason}")), denial.status)
 
 
 def language(wanted: str) -> str:
@@ -54,6 +55,11 @@ def language(wanted: str) -> str:
     """
     asked = (part.strip().partition(";")[0].partition("-")[0].lower() for part in wanted.split(","))
     return next((lang for lang in asked if lang in LANGUAGES), LANGUAGES[0])
+
+
+def spoken(request: Request) -> str:
+    """Return the language of the answer to a request."""
+    return language(request.headers.get("accept-language", ""))
 
 
 def same_site(headers: Sequence[tuple[bytes, bytes]]) -> bool:
@@ -212,7 +218,7 @@ class Api:
         return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
 
     async def verify(self, request: Request) -> Response:
-        return Response(await self.worked(request, Verify), media_type=JSON)
+        return Response(await self.worked(request, lambda text: Verify(text, spoken(request))), media_type=JSON)
 
     async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> bytes:
         """Let a worker look at a stranger's record: one at a time, so that bots have the rest."""
@@ -227,7 +233,7 @@ class Api:
         except UnicodeDecodeError:
             raise Denied(422, "record") from None
         except Refused as refused:
-            raise Denied(422, "record", refused.rule, str(refused)) from None
+            raise Denied(422, "record", refused) from None
         except Failed:
             raise Denied(503, "busy") from None
         finally:
@@ -249,7 +255,7 @@ class Api:
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise Denied(400, "message", "", str(error)) from None
+            raise Denied(400, "message", Refused("message", detail=shortened(error))) from None
 
     async def body(self, request: Request, limit: Limit, size: int) -> bytes:
         """Read a body from our own page or from an outside bot, within limits."""
@@ -280,7 +286,7 @@ def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Reque
         try:
             return await answer(request)
         except Denied as denial:
-            return denied(denial, language(request.headers.get("accept-language", "")))
+            return denied(denial, spoken(request))
 
     return answered
 

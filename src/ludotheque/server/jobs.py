@@ -10,6 +10,7 @@ from ludotheque.bots import levels
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import restore as restore_refused
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import restore
 from ludotheque.library import game
@@ -46,22 +47,32 @@ class Check(Job, frozen=True):
 
 
 class Replay(Job, frozen=True):
-    """Tell a record step by step; compressed, as that is long and the server has better things to do."""
+    """Describe a record step by step; compressed, as that is long and the server has better things to do."""
 
     record: str
 
 
 class Verify(Job, frozen=True):
+    """Check a record; what is wrong with it is told in the language `lang`."""
+
     record: str
+    lang: str
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A refusal on its way between two processes."""
+
+    key: str
+    rule: str
+    game: str
+    details: dict[str, "str | int | list[str] | Refusal"]
 
 
 class Answer(msgspec.Struct, frozen=True):
     """What came of a job: JSON (of a replay: compressed), or a refusal."""
 
     told: bytes
-    refused: bool = False
-    sentence: str = ""
-    rule: str = ""
+    refusal: Refusal | None = None
 
 
 AnyJob = Choose | Check | Replay | Verify
@@ -73,9 +84,21 @@ def do(job: AnyJob) -> Answer:
         told = msgspec.json.encode(answer(job))
         return Answer(gzip.compress(told, PACKED) if isinstance(job, Replay) else told)
     except Refused as refused:
-        return Answer(b"", True, str(refused), refused.rule)
+        return Answer(b"", pack(refused))
     except (RecursionError, MemoryError):
-        return Answer(b"", True, "this is too much")
+        return Answer(b"", pack(Refused("too-much")))
+
+
+def pack(refused: Refused) -> Refusal:
+    """Turn a refusal into data."""
+    details = {name: pack(x) if isinstance(x, Refused) else x for name, x in refused.details.items()}
+    return Refusal(refused.key, refused.rule, refused.game, details)
+
+
+def unpack(refusal: Refusal) -> Refused:
+    """Make a refusal again from its data."""
+    details = {name: unpack(x) if isinstance(x, Refusal) else x for name, x in refusal.details.items()}
+    return restore_refused(Refused, refusal.key, refusal.rule, details, refusal.game)
 
 
 def answer(job: AnyJob) -> object:
@@ -86,7 +109,7 @@ def answer(job: AnyJob) -> object:
         return True
     if isinstance(job, Replay):
         return replays.replay(job.record)
-    return fair.verify(job.record)
+    return fair.verify(job.record, lang=job.lang)
 
 
 @cache

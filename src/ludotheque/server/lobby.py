@@ -36,12 +36,11 @@ T = TypeVar("T")
 class Denied(Exception):
     """A request that is not granted."""
 
-    def __init__(self, status: int, reason: str, rule: str = "", sentence: str = "") -> None:
+    def __init__(self, status: int, reason: str, refused: Refused | None = None) -> None:
         super().__init__(reason)
         self.status = status
         self.reason = reason
-        self.rule = rule
-        self.sentence = sentence
+        self.refused = refused  # why, more exactly, where there is more to say
 
 
 class Lobby:
@@ -77,16 +76,16 @@ class Lobby:
         try:
             options = box.meta.resolve(len(wish.seats), wish.options)
         except Refused as refused:
-            raise Denied(422, "options", refused.rule, str(refused)) from None
+            raise Denied(422, "options", refused) from None
         text = wish.sheet or ""
         try:
             if text:
                 await self.workers.ask(Check(box.name, len(wish.seats), options, text), CHECKING)
             setup(box.name, len(wish.seats), options, text)
         except Refused as refused:
-            raise Denied(422, "sheet" if text else "options", refused.rule, str(refused)) from None
+            raise Denied(422, "sheet" if text else "options", refused) from None
         except Failed:
-            raise Denied(422, "sheet", "", "this sheet takes too long to read") from None
+            raise Denied(422, "sheet", Refused("too-much")) from None
         given: dict[str, str] = {}
         chairs = []
         for seat, asked in enumerate(wish.seats):

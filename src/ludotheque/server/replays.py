@@ -50,7 +50,7 @@ def replay(text: str) -> Replay:
     """Tell every step of a record; raise Refused if it is none, or not one of these rules."""
     record = Record.from_json(text)
     if len(record.moves) > LONGEST:
-        raise Refused(f"this record is longer than {LONGEST} moves")
+        raise Refused("record-long", most=LONGEST)
     match = play(record)
     told = begin(record)
     start = moment(told)

@@ -19,6 +19,7 @@ from ludotheque.server.lines import Line
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.text import system
 
 DATABASE = "tables.sqlite"
 GRACE = 5  # seconds for connections to end when the server stops
@@ -45,7 +46,7 @@ def listen(host: str, port: int) -> socket.socket:
         taken.listen(BACKLOG)
     except OSError as error:
         taken.close()
-        raise Refused(f"port {port} of {host} cannot be used: {(error.strerror or str(error)).lower()}") from None
+        raise Refused("port", port=str(port), host=host, reason=system.reason(error)) from None
     taken.setblocking(False)
     return taken
 
@@ -61,7 +62,7 @@ def claim(data: Path) -> IO[str]:
         pass  # Windows: SQLite itself refuses a second writer soon enough
     except OSError:
         lock.close()
-        raise Refused(f"another server uses {data}") from None
+        raise Refused("server-folder", folder=str(data)) from None
     lock.truncate(0)
     return lock
 

@@ -1,14 +1,16 @@
 """What whoever runs a server may change, in a TOML file."""
 
+import tomllib
 from pathlib import Path
 
 import msgspec
 
-from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import Refused, shortened
+from ludotheque.text import system
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Limits and habits of a server; times in seconds, sizes in bytes."""
+    """Limits and defaults of a server; times in seconds, sizes in bytes."""
 
     # A socket
     message_size: int = 8_192
@@ -44,11 +46,23 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replay_seconds: float = 20
 
 
+KINDS = {str: "settings-text", int: "settings-whole", float: "settings-number"}  # what a setting must be
+
+
 def read(path: Path) -> Settings:
-    """Read a settings file; raise Refused with the reason if it does not fit."""
+    """Read a settings file; raise Refused with the reason if it is not valid."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=Settings)
+        given = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {error.strerror}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused(f"{path} is no settings file: {error}") from None
+        raise Refused("file", file=str(path), reason=system.reason(error)) from None
+    except ValueError:  # not TOML, not even text
+        raise Refused("settings-toml", file=str(path)) from None
+    known = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    for name, value in given.items():
+        if name not in known:
+            raise Refused("settings-name", file=str(path), name=shortened(name), known=list(known))
+        try:
+            msgspec.convert(value, known[name])
+        except msgspec.ValidationError:
+            raise Refused(KINDS[known[name]], file=str(path), name=name, said=shortened(value)) from None
+    return msgspec.convert(given, Settings)

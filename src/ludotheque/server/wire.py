@@ -268,7 +268,7 @@ class Listed(Struct, frozen=True):
 
 
 class Denied(Struct, frozen=True):
-    """Why a request was not granted; `text` says it in the reader's language, `sentence` more exactly, in English."""
+    """Why a request was not granted; `text` says it in the reader's language, `sentence` says more exactly why."""
 
     reason: str
     rule: str

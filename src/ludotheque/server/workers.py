@@ -7,8 +7,7 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from ludotheque.engine.refused import Refused
-from ludotheque.server.jobs import Answer, AnyJob
+from ludotheque.server.jobs import Answer, AnyJob, unpack
 from ludotheque.server.logs import log
 from ludotheque.server.worker import WIDTH
 
@@ -32,15 +31,15 @@ class Workers:
         self.stopped = False
 
     async def ask(self, job: AnyJob, seconds: float) -> bytes:
-        """Give the answer to a job as JSON; raise Refused if it is refused, Failed if none comes in time."""
+        """Return the answer to a job as JSON; raise Refused if it is refused, Failed if none comes in time."""
         self.queued += 1
         try:
             async with self.places:
                 answer = await self.answer(job, seconds)
         finally:
             self.queued -= 1
-        if answer.refused:
-            raise Refused(answer.sentence, answer.rule)
+        if answer.refusal is not None:
+            raise unpack(answer.refusal)
         return answer.told
 
     async def answer(self, job: AnyJob, seconds: float) -> Answer:

@@ -10,7 +10,80 @@ level-random = random
 level-easy = easy
 level-greedy = greedy
 
-# Why something is refused: sheets.
+# Why something is refused: games, tables and their options.
+error-game = unknown game { $game }; choose from { $games }
+error-games-folder = there is no folder { $folder }
+error-language = unknown language { $lang }; choose from { $known }
+error-level = unknown bot level { $level }; choose from { $levels }
+error-bots = a table of { $seats } takes 1 to { $seats } bots, not { $count }
+error-players = { $title } is for { $least } to { $most } players, not { $said }
+error-players-exactly = { $title } is for { $most } players, not { $said }
+error-seat = there is no seat { $seat } at a table of { $seats } (seats count from 0)
+error-seed = a seed is a whole number from 0 to 2**96 - 1
+error-option-name = { $title } has no option { $option }; it has { $known }
+error-option-value = the option { $option } must be one of { $allowed }, not { $said }
+error-option-seats = the option { $option } is only for tables of { $players }
+
+# Records and saved games.
+error-record-json = not a game record: this is not JSON
+error-record-format = not a game record: format must be at most { $format }
+error-record-seed = not a game record: seed must be a whole number
+error-record-start = not a game record: start must be a position
+error-record-seed-start = not a game record: it has both a seed and a start
+error-record-options = not a game record: options must be names with values
+error-record-moves = not a game record: moves must be a list
+error-record-move = not a game record: each move must be a seat and a number
+error-record-missing = not a game record: { $field } is missing
+error-record-long = this record has more than { $most } moves
+error-record-rules = this record was played under version { $version } of the rules of { $title }, and this is version { $current }
+error-record-sheet = this record was played with another sheet than the one it carries
+error-record-illegal = move { $number } of this record is not allowed: { $move }, by seat { $seat } (rule { $id })
+error-record-result = the result in this record is not the one its moves lead to
+error-save-large = not a saved game: the file is too large
+error-save-json = not a saved game: this is not JSON
+error-save-format = not a saved game: save must be { $format }
+error-save-players = not a saved game: the players are missing
+
+# Positions.
+error-position = this position is not possible: { $reason }
+error-position-game = not a position of { $title }
+error-position-rules = this position was made under version { $version } of the rules, and this is version { $current }
+error-position-parts = not a position: it needs seats, options, sheet_text and state
+error-position-fields = the state of a position has exactly these parts: { $fields }
+error-position-names = { $field } must be a list of names
+error-position-piece = { $field } has no piece called { $item }
+error-position-twice = { $field } has { $item } twice
+error-position-number = { $field } must be a whole number, not { $item }
+error-position-lists = { $field } must be { $count } lists of names
+error-position-length = { $field } must be a list of { $count }
+error-position-rng = { $field } must be four words of 32 bits
+
+# Files, servers and what strangers send.
+error-file = { $file }: { $reason }
+error-system-missing = no such file or folder
+error-system-denied = permission denied
+error-system-folder = this is a folder
+error-system-no-folder = part of the path is not a folder
+error-system-exists = this already exists
+error-system-full = the disk is full
+error-system-read-only = nothing can be written there
+error-system-name = the name is too long
+error-system-in-use = already in use
+error-system-address = this machine does not have that address
+error-system-other = system error { $code }
+error-port = can’t use port { $port } of { $host }: { $reason }
+error-server-folder = another server is using { $folder }
+error-settings-toml = { $file }: this is not TOML
+error-settings-name = { $file }: unknown setting { $name }; choose from { $known }
+error-settings-text = { $file }: { $name } must be a text, not { $said }
+error-settings-whole = { $file }: { $name } must be a whole number, not { $said }
+error-settings-number = { $file }: { $name } must be a number, not { $said }
+error-store = { $file } is not a Ludothèque database
+error-store-newer = { $file } was written by a newer Ludothèque (version { $version }, this one reads up to { $known })
+error-message = the message could not be read ({ $detail })
+error-too-much = this is too large, or takes too long to read
+
+# Sheets.
 error-sheet-line = line { $line } of the sheet: { $reason }
 error-sheet-wrong = this sheet is not valid: { $reason }
 error-sheet-toml = this sheet is not TOML: see line { $line }
@@ -26,8 +99,6 @@ error-sheet-too-few = { $count } are too few; at least { $needed } are needed
 error-sheet-too-many = { $count } are too many; at most { $most } are allowed
 
 # The command line: what is wrong with the arguments.
-cli-no-language = there is no language { $lang }; there are { $known }
-cli-no-game = there is no game called { $game }; there are { $games }
 cli-no-rule = { $game } has no rule called { $rule }; `rules` alone lists them
 cli-which-game = which one? There are { $games }; for instance: ludotheque rules { $first }
 cli-bots-many = { $count ->
@@ -35,8 +106,6 @@ cli-bots-many = { $count ->
     [one] a single seat is a bot’s: name one level, not { $levels }
    *[other] { $count } seats are bots’: name at most as many levels, not { $levels }
 }
-cli-no-level = there is no bot called { $level }; there are { $levels }
-cli-seats = { $title } is for { $least } to { $most } players, not { $seats }
 cli-names = give at most { $count ->
     [one] one name
    *[other] { $count } names
@@ -44,10 +113,7 @@ cli-names = give at most { $count ->
 cli-name = a name has 1 to { $longest } characters that can be printed; “{ $name }” has not
 cli-option-pair = an option is written name=value, not { $said }
 cli-option-first = who begins is said with --first
-cli-option-name = { $title } has no option { $option }; it has { $known }
-cli-option-value = the option { $option } takes one of: { $values }; not { $said }
 cli-first = who begins is “random” or a seat from 1 to { $seats }, not { $said }
-cli-seed = a seed is a whole number from 0 to 2**96 - 1
 cli-file = { $file }: { $reason }
 cli-not-text = this file is no text
 cli-large = { $file } is too large to be one of ours

@@ -10,7 +10,80 @@ level-random = hasard
 level-easy = facile
 level-greedy = glouton
 
-# Pourquoi quelque chose est refusé : les fiches.
+# Pourquoi quelque chose est refusé : les jeux, les tables et leurs options.
+error-game = jeu inconnu : { $game } ; au choix : { $games }
+error-games-folder = il n’y a pas de dossier { $folder }
+error-language = langue inconnue : { $lang } ; au choix : { $known }
+error-level = niveau de robot inconnu : { $level } ; au choix : { $levels }
+error-bots = une table de { $seats } prend de 1 à { $seats } robots, pas { $count }
+error-players = { $title } se joue de { $least } à { $most }, pas à { $said }
+error-players-exactly = { $title } se joue à { $most }, pas à { $said }
+error-seat = il n’y a pas de place { $seat } à une table de { $seats } (on compte à partir de 0)
+error-seed = une graine est un nombre entier de 0 à 2**96 - 1
+error-option-name = { $title } n’a pas d’option { $option } ; il y a { $known }
+error-option-value = l’option { $option } doit valoir, au choix, { $allowed }, et non { $said }
+error-option-seats = l’option { $option } ne vaut que pour les tables de { $players }
+
+# Les enregistrements et les parties sauvegardées.
+error-record-json = ce n’est pas un enregistrement de partie : ce n’est pas du JSON
+error-record-format = ce n’est pas un enregistrement de partie : format doit valoir { $format } au plus
+error-record-seed = ce n’est pas un enregistrement de partie : seed doit être un nombre entier
+error-record-start = ce n’est pas un enregistrement de partie : start doit être une position
+error-record-seed-start = ce n’est pas un enregistrement de partie : il a à la fois seed et start
+error-record-options = ce n’est pas un enregistrement de partie : options doit donner des noms et des valeurs
+error-record-moves = ce n’est pas un enregistrement de partie : moves doit être une liste
+error-record-move = ce n’est pas un enregistrement de partie : chaque coup doit être une place et un nombre
+error-record-missing = ce n’est pas un enregistrement de partie : il manque { $field }
+error-record-long = cet enregistrement a plus de { $most } coups
+error-record-rules = cet enregistrement suit la version { $version } des règles de { $title }, et voici la version { $current }
+error-record-sheet = cet enregistrement a été joué avec une autre fiche que celle qu’il contient
+error-record-illegal = le coup { $number } de cet enregistrement n’est pas permis : { $move }, à la place { $seat } (règle { $id })
+error-record-result = le résultat de cet enregistrement n’est pas celui auquel mènent ses coups
+error-save-large = ce n’est pas une partie sauvegardée : le fichier est trop gros
+error-save-json = ce n’est pas une partie sauvegardée : ce n’est pas du JSON
+error-save-format = ce n’est pas une partie sauvegardée : save doit valoir { $format }
+error-save-players = ce n’est pas une partie sauvegardée : il manque les joueurs
+
+# Les positions.
+error-position = cette position n’est pas possible : { $reason }
+error-position-game = ce n’est pas une position de { $title }
+error-position-rules = cette position suit la version { $version } des règles, et voici la version { $current }
+error-position-parts = ce n’est pas une position : il faut seats, options, sheet_text et state
+error-position-fields = l’état d’une position a exactement ces parties : { $fields }
+error-position-names = { $field } doit être une liste de noms
+error-position-piece = { $field } n’a pas de pièce nommée { $item }
+error-position-twice = { $field } a deux fois { $item }
+error-position-number = { $field } doit être un nombre entier, pas { $item }
+error-position-lists = { $field } doit être { $count } listes de noms
+error-position-length = { $field } doit être une liste de { $count }
+error-position-rng = { $field } doit être quatre mots de 32 bits
+
+# Les fichiers, les serveurs et ce qui vient d’ailleurs.
+error-file = { $file } : { $reason }
+error-system-missing = aucun fichier ni dossier de ce nom
+error-system-denied = accès refusé
+error-system-folder = c’est un dossier
+error-system-no-folder = une partie du chemin n’est pas un dossier
+error-system-exists = cela existe déjà
+error-system-full = le disque est plein
+error-system-read-only = rien ne peut y être écrit
+error-system-name = le nom est trop long
+error-system-in-use = déjà utilisé
+error-system-address = cette machine n’a pas cette adresse
+error-system-other = erreur système { $code }
+error-port = le port { $port } de { $host } ne peut pas servir : { $reason }
+error-server-folder = un autre serveur utilise { $folder }
+error-settings-toml = { $file } : ce n’est pas du TOML
+error-settings-name = { $file } : réglage inconnu : { $name } ; au choix : { $known }
+error-settings-text = { $file } : { $name } doit être un texte, pas { $said }
+error-settings-whole = { $file } : { $name } doit être un nombre entier, pas { $said }
+error-settings-number = { $file } : { $name } doit être un nombre, pas { $said }
+error-store = { $file } n’est pas une base de données de Ludothèque
+error-store-newer = { $file } a été écrit par une version plus récente de Ludothèque (version { $version }, celle-ci lit jusqu’à { $known })
+error-message = le message n’a pas pu être lu ({ $detail })
+error-too-much = c’est trop gros, ou trop long à lire
+
+# Les fiches.
 error-sheet-line = ligne { $line } de la fiche : { $reason }
 error-sheet-wrong = cette fiche n’est pas valide : { $reason }
 error-sheet-toml = cette fiche n’est pas du TOML : voir ligne { $line }
@@ -26,8 +99,6 @@ error-sheet-too-few = { $count }, c’est trop peu : il en faut au moins { $ne
 error-sheet-too-many = { $count }, c’est trop : { $most } au plus
 
 # La ligne de commande : ce qui ne va pas dans les arguments.
-cli-no-language = il n’y a pas de langue { $lang } ; il y a { $known }
-cli-no-game = aucun jeu ne s’appelle { $game } ; il y a { $games }
 cli-no-rule = { $game } n’a pas de règle { $rule } ; `rules` seul en donne la liste
 cli-which-game = lequel ? Il y a { $games } ; par exemple : ludotheque rules { $first }
 cli-bots-many = { $count ->
@@ -35,8 +106,6 @@ cli-bots-many = { $count ->
     [one] une seule place est à un robot : donnez un niveau, pas { $levels }
    *[other] { $count } places sont à des robots : donnez au plus autant de niveaux, pas { $levels }
 }
-cli-no-level = aucun robot ne s’appelle { $level } ; il y a { $levels }
-cli-seats = { $title } se joue de { $least } à { $most }, pas à { $seats }
 cli-names = donnez au plus { $count ->
     [one] { $count } nom
    *[other] { $count } noms
@@ -44,10 +113,7 @@ cli-names = donnez au plus { $count ->
 cli-name = un nom compte de 1 à { $longest } caractères imprimables, ce que « { $name } » ne fait pas
 cli-option-pair = une option s’écrit nom=valeur, et non { $said }
 cli-option-first = qui commence se dit avec --first
-cli-option-name = { $title } n’a pas d’option { $option } ; il y a { $known }
-cli-option-value = l’option { $option } vaut, au choix, { $values } ; mais pas { $said }
 cli-first = qui commence est « random » (au hasard) ou une place de 1 à { $seats }, pas { $said }
-cli-seed = une graine est un nombre entier de 0 à 2**96 - 1
 cli-file = { $file } : { $reason }
 cli-not-text = ce fichier n’est pas du texte
 cli-large = { $file } est trop gros pour venir d’ici

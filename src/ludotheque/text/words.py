@@ -34,7 +34,7 @@ def shared_words(lang: str) -> Resource:
 def bundle(game: str, lang: str) -> FluentBundle:
     """Load the shared words and, if a game is named, its own."""
     if lang not in LANGUAGES:
-        raise Refused(f"there is no language {lang}; there are {', '.join(LANGUAGES)}")
+        raise Refused("language", lang=lang, known=list(LANGUAGES))
     loaded = FluentBundle([lang], use_isolating=False)
     loaded.add_resource(shared_words(lang))
     if game:
@@ -111,16 +111,16 @@ class Words:
         return told
 
     def error(self, refused: Refused) -> str:
-        """Say why something is refused."""
+        """Return the sentence that says why something is refused."""
         key = f"error-{refused.key}"
         if not self.has(key):
             return refused.key
         details: dict[str, str | int] = {}
         for name, value in refused.details.items():
-            if isinstance(value, Refused):
-                details[name] = sentence(value, self.lang)
+            if isinstance(value, Refused):  # a reason is told in the words of the game it belongs to
+                details[name] = Words(value.game or self.game, self.lang).error(value)
             else:
-                details[name] = ", ".join(value) if isinstance(value, list) else value
+                details[name] = self.join(value) if isinstance(value, list) else value
         return self(key, details)
 
     def event(self, event: Event, rules: Rules, players: Sequence[str]) -> str:
@@ -141,5 +141,5 @@ class Words:
 
 
 def sentence(refused: Refused, lang: str) -> str:
-    """Say in a language why something is refused, with the words of the game it is about."""
+    """Return the sentence of a refusal in a language, with the words of the game it is about."""
     return Words(refused.game, lang).error(refused)

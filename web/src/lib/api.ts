@@ -112,7 +112,8 @@ export class Refusal extends Error {
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+    const headers = { "Accept-Language": document.documentElement.lang, "Content-Type": "application/json" };
+    answer = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers });
   } catch {
     throw new Refusal("unreachable");
   }

@@ -70,11 +70,11 @@ class SqliteStore(Store):
             (version,) = self.connection.execute("PRAGMA user_version").fetchone()
             new = not self.connection.execute("SELECT 1 FROM sqlite_schema").fetchone()
         except sqlite3.DatabaseError:
-            raise Refused(f"{self.path} is no store of tables") from None
+            raise Refused("store", file=str(self.path)) from None
         if version > SCHEMA:
-            raise Refused(f"{self.path} was written by a newer ludotheque (schema {version}, this one knows {SCHEMA})")
+            raise Refused("store-newer", file=str(self.path), version=version, known=SCHEMA)
         if version != SCHEMA and not new:
-            raise Refused(f"{self.path} is no store of tables")
+            raise Refused("store", file=str(self.path))
 
     def prepare(self, forget_before: float) -> None:
         """Make the tables where they are missing, and tidy up."""
