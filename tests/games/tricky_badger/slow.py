@@ -9,7 +9,6 @@ ORDER = list(COLOURS.values())
 POINTS = {"badger": 3, "female": 1, "male": 1, "twig": -1}
 HAMSTERS = ("female", "male")
 FOOD = ("wheat", "weevil")
-VERBS = {"wheat": "eat", "weevil": "eat", "bone": "steal", "twig": "steal", "badger": "cage"}
 TRAMPLES = {("o", 1): 5, ("o", 11): 7, ("p", 7): 5, ("p", 1): 3}
 
 
@@ -132,7 +131,10 @@ class Slow:
                     or (self.phase == CAGE and kind(code) == "badger" and "cage" not in held_by(code))
                     or (self.phase == TRAP and kind(code) in HAMSTERS and "trap" not in held_by(code))
                 ):
-                    found.add(f"{VERBS.get(kind(code), 'trap')} {seat + 1} {code}")
+                    if mine and self.phase != MAGPIE:
+                        found.add(f"protect {code}")
+                    else:
+                        found.add(f"{'eat' if kind(code) in FOOD else 'steal'} {seat + 1} {code}")
         return found
 
     def mates(self) -> set[str]:
@@ -181,6 +183,8 @@ class Slow:
                 self.discards.append(self.arriving)
                 self.arriving = "-"
                 self.end_trick()
+        elif verb == "protect":
+            self.aim(self.winner, words[0])
         else:
             self.aim(int(words[0]) - 1, words[1])
 

@@ -78,7 +78,7 @@ def test_a_couple_is_worth_one_point(held: str, points: int) -> None:
 @pytest.mark.rule("badger.hamster.pair")
 def test_a_theft_takes_one_hamster_of_a_couple() -> None:
     match = won("trap-up", "", "male female")
-    match.play(0, "trap 2 male")
+    match.play(0, "steal 2 male")
     assert state(match)["collections"] == [["male-trap"], ["female"], []]
     assert match.scores == [1, 1, 0]
 

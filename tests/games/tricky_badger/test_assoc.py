@@ -136,15 +136,18 @@ def test_equal_animals_leave_no_choice() -> None:
     [
         ("give male", "table.owner"),
         ("give male-trap", "table.owner"),
+        ("give cow", "table.owner"),
+        ("give", "table.owner"),
+        ("give 2 twig", "table.owner"),
         ("keep", "table.step"),
         ("discard", "table.step"),
-        ("trap 1 female", "table.step"),
+        ("protect female", "table.step"),
         ("prize twig-up", "badger.trick.win"),
         ("play o10", "badger.trick.win"),
     ],
 )
 def test_only_this_choice(text: str, rule: str) -> None:
-    assert refusal(won("wheat-up", "female female-trap"), 0, text) == rule
+    assert refusal(won("wheat-up", "female female-trap", "twig"), 0, text) == rule
 
 
 def mixed(prize: str, held: str) -> lt.Match:

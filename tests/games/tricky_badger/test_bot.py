@@ -62,9 +62,9 @@ def test_it_takes_what_helps_and_leaves_what_harms() -> None:
 
 
 def test_it_uses_effects_well() -> None:
-    assert chosen(won("cage-up", "female female male", "badger-bone badger")) == "cage 2 badger-bone"
+    assert chosen(won("cage-up", "female female male", "badger-bone badger")) == "steal 2 badger-bone"
     assert chosen(won("magpie-up", "wheat", "twig twig twig twig twig")) == "steal 2 twig"
-    assert chosen(won("trap-up", "male", "male female-wheat")) == "trap 2 female-wheat"
+    assert chosen(won("trap-up", "male", "male female-wheat")) == "steal 2 female-wheat"
 
 
 def test_it_discards_a_stolen_twig_and_keeps_a_bone_it_needs() -> None:

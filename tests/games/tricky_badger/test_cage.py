@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotheque.text.table import names
+from ludotheque.text.words import Words
 from tests.games.tricky_badger.tables import (
     CAGE,
     PRIZE,
@@ -22,15 +24,15 @@ def test_every_uncaged_badger_is_a_target() -> None:
     match = won("cage-up", "badger badger-bone-cage", "badger-bone badger-cage", "badger twig")
     told = state(match)
     assert (told["phase"], told["turn"], told["winner"], told["prize"]) == (CAGE, 0, 0, "cage-up")
-    assert texts(match) == ["cage 1 badger", "cage 2 badger-bone", "cage 3 badger"]
-    for caged in ("cage 1 badger-bone-cage", "cage 2 badger-cage", "steal 3 twig"):
+    assert texts(match) == ["protect badger", "steal 2 badger-bone", "steal 3 badger"]
+    for caged in ("protect badger-bone-cage", "steal 2 badger-cage", "steal 3 twig", "steal 1 badger"):
         assert refusal(match, 0, caged) == "badger.cage.use"
 
 
 @pytest.mark.rule("badger.cage.use")
 def test_a_badger_is_stolen_with_its_bone() -> None:
     match = won("cage-up", "", "badger-bone badger", "badger")
-    match.play(0, "cage 2 badger-bone")
+    match.play(0, "steal 2 badger-bone")
     assert state(match)["collections"] == [["badger-bone-cage"], ["badger"], ["badger"]]
     assert (state(match)["prize"], state(match)["phase"]) == ("-", PRIZE)
     assert story(match)[-1] == "Player 1 uses the cage to steal Player 2’s badger with bone."
@@ -39,7 +41,7 @@ def test_a_badger_is_stolen_with_its_bone() -> None:
 @pytest.mark.rule("badger.cage.use")
 def test_a_badger_of_one_s_own_is_protected() -> None:
     match = won("cage-up", "badger badger", "badger", seat=0)
-    match.play(0, "cage 1 badger")
+    match.play(0, "protect badger")
     assert state(match)["collections"] == [["badger", "badger-cage"], ["badger"], []]
     assert "cage" not in finds(match)
     assert story(match)[-1] == "Player 1 uses the cage to protect a badger."
@@ -50,14 +52,15 @@ def test_every_free_hamster_is_a_target() -> None:
     match = won("trap-up", "male female-trap", "female-wheat female female", "male-weevil")
     told = state(match)
     assert (told["phase"], told["turn"], told["winner"], told["prize"]) == (TRAP, 0, 0, "trap-up")
-    assert texts(match) == ["trap 1 male", "trap 2 female", "trap 2 female-wheat", "trap 3 male-weevil"]
-    assert refusal(match, 0, "trap 1 female-trap") == "badger.trap.use"
+    assert texts(match) == ["protect male", "steal 2 female", "steal 2 female-wheat", "steal 3 male-weevil"]
+    for trapped in ("protect female-trap", "steal 1 male", "protect 2 female", "eat 3 male-weevil"):
+        assert refusal(match, 0, trapped) == "badger.trap.use"
 
 
 @pytest.mark.rule("badger.trap.use")
 def test_a_hamster_is_stolen_with_its_food() -> None:
     match = won("trap-down", "", "female-wheat female", "male")
-    match.play(0, "trap 2 female-wheat")
+    match.play(0, "steal 2 female-wheat")
     assert state(match)["collections"] == [["female-wheat-trap"], ["female"], ["male"]]
     assert story(match)[-1] == "Player 1 uses the trap to steal Player 2’s female hamster with wheat."
 
@@ -65,7 +68,7 @@ def test_a_hamster_is_stolen_with_its_food() -> None:
 @pytest.mark.rule("badger.trap.use")
 def test_a_hamster_of_one_s_own_is_protected() -> None:
     match = won("trap-down", "male-weevil", "female")
-    match.play(0, "trap 1 male-weevil")
+    match.play(0, "protect male-weevil")
     assert state(match)["collections"] == [["male-weevil-trap"], ["female"], []]
     assert story(match)[-1] == "Player 1 uses the trap to protect a male hamster with weevil."
 
@@ -74,9 +77,9 @@ def test_a_hamster_of_one_s_own_is_protected() -> None:
 @pytest.mark.parametrize(
     ("text", "rule"),
     [
-        ("trap 3 female", "table.owner"),
-        ("trap 2 male", "table.owner"),
-        ("cage 2 badger-bone", "badger.trap.use"),
+        ("steal 3 female", "table.owner"),
+        ("steal 2 male", "table.owner"),
+        ("steal 2 badger-bone", "badger.trap.use"),
         ("keep", "table.step"),
         ("give female", "table.step"),
         ("prize twig-up", "badger.trick.win"),
@@ -85,6 +88,25 @@ def test_a_hamster_of_one_s_own_is_protected() -> None:
 def test_nothing_else_is_trapped(text: str, rule: str) -> None:
     match = won("trap-down", "male", "female badger-bone")
     assert refusal(match, 0, text) == rule
+
+
+@pytest.mark.rule("badger.cage.use")
+@pytest.mark.rule("badger.trap.use")
+@pytest.mark.parametrize(
+    ("prize", "animal", "lang", "said"),
+    [
+        ("cage-up", "badger", "en", ["Protect your badger", "Steal Player 2’s badger"]),
+        ("cage-up", "badger", "fr", ["Protéger un blaireau chez vous", "Voler un blaireau à Joueur 2"]),
+        ("trap-up", "male", "en", ["Protect your male hamster", "Steal Player 2’s male hamster"]),
+        ("trap-up", "male", "fr", ["Protéger un hamster mâle chez vous", "Voler un hamster mâle à Joueur 2"]),
+    ],
+)
+def test_choices_say_whether_they_steal_or_protect(prize: str, animal: str, lang: str, said: list[str]) -> None:
+    match = won(prize, animal, animal)
+    assert [choice.kind for choice in match.choices(0)] == ["protect", "steal"]
+    words = Words("tricky_badger", lang)
+    players = names(match.seats, lang)
+    assert [words.choice(choice, match.rules, players) for choice in match.choices(0)] == said
 
 
 @pytest.mark.rule("badger.cage.none")
@@ -167,4 +189,4 @@ def test_what_a_magpie_steals_arrives_too() -> None:
 @pytest.mark.rule("badger.cage.use")
 def test_equal_badgers_are_one_choice() -> None:
     match = won("cage-up", "badger", "badger badger badger")
-    assert texts(match) == ["cage 1 badger", "cage 2 badger"]
+    assert texts(match) == ["protect badger", "steal 2 badger"]

@@ -40,10 +40,20 @@ def test_one_s_own_food_too() -> None:
 
 
 @pytest.mark.rule("badger.magpie.eat")
-@pytest.mark.parametrize("text", ["trap 2 female-wheat", "cage 2 badger-bone", "trap 1 male"])
-def test_nothing_associated_and_no_animals(text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("eat 2 female-wheat", "badger.magpie.eat"),
+        ("eat 2 twig", "badger.magpie.eat"),
+        ("steal 2 female-wheat", "badger.magpie.steal"),
+        ("steal 2 badger-bone", "badger.magpie.steal"),
+        ("steal 2 wheat", "badger.magpie.steal"),
+        ("protect male", "badger.magpie.eat"),
+    ],
+)
+def test_nothing_associated_and_no_animals(text: str, rule: str) -> None:
     match = won("magpie-up", "male", "female-wheat badger-bone wheat twig")
-    assert refusal(match, 0, text) == "badger.magpie.eat"
+    assert refusal(match, 0, text) == rule
 
 
 @pytest.mark.rule("badger.magpie.steal")
@@ -99,15 +109,15 @@ def test_a_bone_kept_is_associated_at_once() -> None:
 @pytest.mark.parametrize(
     ("text", "rule"),
     [
-        ("steal 2 bone", "badger.magpie.steal"),
-        ("eat 1 wheat", "badger.magpie.steal"),
-        ("cage 1 badger", "badger.magpie.steal"),
+        ("steal 2 bone", "table.step"),
+        ("eat 1 wheat", "table.step"),
+        ("protect badger", "table.step"),
         ("give badger", "table.step"),
         ("prize twig-up", "badger.trick.win"),
         ("play o10", "badger.trick.win"),
     ],
 )
-def test_one_effect_only(text: str, rule: str) -> None:
+def test_what_was_stolen_is_kept_or_discarded_first(text: str, rule: str) -> None:
     match = won("magpie-up", "wheat", "bone twig")
     match.play(0, "steal 2 twig")
     assert refusal(match, 0, text) == rule
@@ -140,6 +150,10 @@ def test_without_a_target_nothing_happens() -> None:
         ("give badger", "table.step"),
         ("eat 3 wheat", "table.owner"),
         ("steal 3 bone", "table.owner"),
+        ("eat 9 wheat", "table.owner"),
+        ("eat 0 wheat", "table.owner"),
+        ("eat 2 cow", "table.owner"),
+        ("steal 2", "table.owner"),
         ("prize twig-up", "badger.trick.win"),
     ],
 )

@@ -8,7 +8,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.games.tricky_badger.tables import BADGER, CARDS, COPIES, PRIZE, rules, state
+from tests.games.tricky_badger.tables import BADGER, CARDS, COPIES, PRIZE, refusal, rules, state, table, won
 
 
 @pytest.mark.rule("badger.setup.players")
@@ -27,6 +27,18 @@ def test_as_many_colours_as_players(seats: int, plain: str) -> None:
     met = {leaf for seed in range(60) for hand in state(BADGER.match(seats, seed))["hands"] for leaf in hand}
     assert met == expected
     assert len(expected) == {3: 29, 4: 40, 5: 51}[seats]
+
+
+@pytest.mark.rule("badger.setup.leaves")
+@pytest.mark.parametrize("text", ["play o12", "play p8", "play b0", "play g3", "play u11", "play o1 g3"])
+def test_no_other_leaf_can_be_played(text: str) -> None:
+    """Whatever is due: the prize, a leaf, or an effect."""
+    for match in (
+        table(["o1 o2", "b1 b2", "b3 b4"], prizes="badger-up twig-down twig-up"),
+        table(["o1 o2", "b1 b2", "b3 b4"], prize="badger-up"),
+        won("magpie-up", "", "twig"),
+    ):
+        assert refusal(match, 0, text) == "badger.setup.leaves"
 
 
 @pytest.mark.rule("badger.setup.collection")

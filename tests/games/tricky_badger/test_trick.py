@@ -33,7 +33,9 @@ def test_the_first_player_picks_one_of_the_face_up_cards() -> None:
 
 
 @pytest.mark.rule("badger.trick.prize")
-@pytest.mark.parametrize("text", ["play b1", "play b9", "prize badger-down", "prize magpie-up"])
+@pytest.mark.parametrize(
+    "text", ["play b1", "play b9", "play b1 b2", "prize badger-down", "prize magpie-up", "prize cow-up", "prize"]
+)
 def test_the_prize_comes_first_and_is_face_up(text: str) -> None:
     match = table(["o1 o2", "b1 b2", "b3 b4"], prizes="badger-up twig-down twig-up", first=1)
     assert refusal(match, 1, text) == "badger.trick.prize"
@@ -65,7 +67,9 @@ def test_two_alike_leave_no_choice() -> None:
 
 
 @pytest.mark.rule("badger.trick.prize")
-@pytest.mark.parametrize("text", ["keep", "discard", "give female", "eat 1 wheat", "cage 1 badger"])
+@pytest.mark.parametrize(
+    "text", ["keep", "keep it", "discard", "give female", "give it", "eat 1 wheat", "steal", "protect badger"]
+)
 def test_effects_have_their_time(text: str) -> None:
     assert refusal(table(["o1", "b1", "b3"], prizes="badger-up twig-down"), 0, text) == "table.step"
     assert refusal(table(["o1", "b1", "b3"], prize="badger-up"), 0, text) == "table.step"
@@ -93,9 +97,19 @@ def test_any_leaf_may_be_led_and_all_play_clockwise() -> None:
 def test_a_leaf_of_one_s_own_on_one_s_own_turn() -> None:
     match = table(["o1 b5", "o9 p3", "b3 b4"], prize="badger-up")
     assert refusal(match, 0, "play o9") == "table.owner"
-    assert refusal(match, 0, "play g9") == "table.owner"
+    assert refusal(match, 0, "play") == "table.owner"
+    assert refusal(match, 0, "play the fool") == "table.owner"
+    assert refusal(match, 0, "o1 please") == "table.owner"
     assert refusal(match, 1, "play o9") == "table.turn"
     assert refusal(match, 0, "prize twig-up") == "table.step"
+
+
+@pytest.mark.rule("badger.trick.lead")
+@pytest.mark.parametrize("text", ["play o1 b5", "play o1 o9", "play o1 o1"])
+def test_one_leaf_is_played(text: str) -> None:
+    match = table(["o1 b5", "o9 p3", "b3 b4"], prize="badger-up")
+    assert refusal(match, 0, text) == "badger.trick.lead"
+    assert refusal(match, 1, text) == "table.turn"
 
 
 @pytest.mark.rule("badger.trick.follow")
@@ -216,13 +230,13 @@ def test_the_winner_takes_the_prize_and_the_leaves_are_gone() -> None:
 
 
 @pytest.mark.rule("badger.trick.win")
-@pytest.mark.parametrize("text", ["prize twig-up", "play o10"])
+@pytest.mark.parametrize("text", ["prize twig-up", "prize cow-up", "play o10", "play o9", "play o9 o10"])
 def test_effects_are_finished_first_by_the_winner(text: str) -> None:
     match = won("cage-up", "", "badger badger-bone", seat=0)
     assert match.waiting == [0]
     assert refusal(match, 0, text) == "badger.trick.win"
     assert refusal(match, 1, text) == "table.turn"
-    match.play(0, "cage 2 badger")
+    match.play(0, "steal 2 badger")
     assert match.waiting == [1]
     assert texts(match) == ["prize twig-up", "prize twig-down"]
 

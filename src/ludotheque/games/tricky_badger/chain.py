@@ -55,20 +55,31 @@ class Chain:
         """Write what the winner may do now, ascending."""
         box = self.box
         if s.phase == AIMING:
-            return self.fill_targets(s, box.food, box.magpie_from_others, moves)
+            return self.fill_targets(s, 0, box.food, box.magpie_from_others, moves)
         if s.phase == CAGING:
-            return self.fill_targets(s, box.uncaged, box.uncaged, moves)
+            return self.fill_animals(s, box.uncaged, moves)
         if s.phase == TRAPPING:
-            return self.fill_targets(s, box.untrapped, box.untrapped, moves)
+            return self.fill_animals(s, box.untrapped, moves)
         if s.phase == KEEP:
             moves[0] = self.space.keep
             moves[1] = self.space.discard
             return 2
         return self.fill_mates(s, s.arriving, moves)
 
-    def fill_targets(self, s: BadgerState, own: vec[i64], others: vec[i64], moves: vec[i64]) -> i64:
-        """Write the finds to aim at: some in the winner's own collection, some in others'."""
+    def fill_animals(self, s: BadgerState, animals: vec[i64], moves: vec[i64]) -> i64:
+        """Write the animals of the winner's own to protect, then those of others to steal."""
+        base = s.winner * self.box.size
         n: i64 = 0
+        i: i64 = 0
+        while i < len(animals):
+            if s.collections[base + animals[i]]:
+                moves[n] = self.space.protect + animals[i]
+                n += 1
+            i += 1
+        return self.fill_targets(s, n, self.box.nothing, animals, moves)
+
+    def fill_targets(self, s: BadgerState, n: i64, own: vec[i64], others: vec[i64], moves: vec[i64]) -> i64:
+        """Write, after n moves, the finds to aim at: some in the winner's own collection, some in others'."""
         seat: i64 = 0
         while seat < self.seats:
             base = seat * self.box.size
@@ -104,7 +115,9 @@ class Chain:
             target = move - self.space.aim
             if s.phase == AIMING:
                 return self.aim_magpie(s, target, journal)
-            return self.shut_in(s, target, journal)
+            return self.steal_animal(s, target, journal)
+        if move >= self.space.protect:
+            return self.protect(s, move - self.space.protect, journal)
         if move >= self.space.give:
             return self.associate(s, move - self.space.give, journal)
         return self.keep_or_not(s, move == self.space.keep, journal)
@@ -225,21 +238,26 @@ class Chain:
 
     # The cage and the trap
 
-    def shut_in(self, s: BadgerState, target: i64, journal: Journal | None) -> bool:
-        """Steal an animal with all that is associated to it, or protect one's own; cage or trap joins it for good."""
+    def steal_animal(self, s: BadgerState, target: i64, journal: Journal | None) -> bool:
+        """Take an animal with all that is associated to it; the cage or trap joins it for good."""
         box = self.box
-        owner = target // box.size
         find = target % box.size
         cover = box.find_of[s.prize]
+        if journal is not None:
+            owner = target // box.size
+            journal.add("rob", {"seat": s.winner, "other": owner, "find": find, "find_thing": cover})
         s.prize = -1
         s.collections[target] -= 1
+        return self.arrive(s, find + box.step[cover], journal)
+
+    def protect(self, s: BadgerState, find: i64, journal: Journal | None) -> bool:
+        """Let the cage or trap join an animal of the winner's own, for good."""
+        box = self.box
+        base = s.winner * box.size
+        cover = box.find_of[s.prize]
         if journal is not None:
-            if owner == s.winner:
-                journal.add("protect", {"seat": owner, "find": find, "find_thing": cover})
-            else:
-                journal.add("rob", {"seat": s.winner, "other": owner, "find": find, "find_thing": cover})
-        find += box.step[cover]
-        if owner == s.winner:
-            s.collections[owner * box.size + find] += 1
-            return True
-        return self.arrive(s, find, journal)
+            journal.add("protect", {"seat": s.winner, "find": find, "find_thing": cover})
+        s.prize = -1
+        s.collections[base + find] -= 1
+        s.collections[base + find + box.step[cover]] += 1
+        return True

@@ -83,6 +83,7 @@ class Box:
         self.mates_from = table([sum(len(listed) for listed in mates[:i]) for i in range(len(mates) + 1)])
 
         # Finds of a kind, ascending
+        self.nothing = self.where(())
         self.badgers = self.where((BADGER,))
         self.hungry = self.where((BADGER,), busy=False)
         self.uncaged = self.where((BADGER,), shut=False)

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import OWNER, STEP, Choice, Rules, State, places
+from ludotheque.engine.rules import Choice, Rules, State, places
 from ludotheque.engine.tables import table
 from ludotheque.games.tricky_badger.audit import wrong
 from ludotheque.games.tricky_badger.chain import Chain
-from ludotheque.games.tricky_badger.finds import BONE, TWIG, Box
+from ludotheque.games.tricky_badger.finds import Box
 from ludotheque.games.tricky_badger.leaves import (
     BIT,
     CODES,
@@ -33,8 +33,9 @@ from ludotheque.games.tricky_badger.leaves import (
 )
 from ludotheque.games.tricky_badger.moves import PRIZE, Space
 from ludotheque.games.tricky_badger.redeal import Dealer
+from ludotheque.games.tricky_badger.refusals import refusal, text_refusal
 from ludotheque.games.tricky_badger.sheet import Sheet, fits
-from ludotheque.games.tricky_badger.state import CAGE, GIVE, KEEP, LEAF, MAGPIE, OVER, BadgerState
+from ludotheque.games.tricky_badger.state import LEAF, OVER, BadgerState
 from ludotheque.games.tricky_badger.state import PRIZE as PICKING
 
 MOST: Final = 64  # more moves than cards to choose from
@@ -365,48 +366,15 @@ class BadgerRules(Rules):
             n -= 1
             s.deck[drawn + n] = self.pile[n]
 
-    # Refusals, in the order of the rulebook
+    # Refusals and words
 
     def refusal(self, s: State, seat: int, move: int) -> str:
         assert isinstance(s, BadgerState)
-        space = self.space
-        if s.phase == PICKING:
-            return "badger.trick.prize" if move < space.keep else STEP
-        if s.phase == LEAF:
-            if move >= PRIZE:
-                return STEP
-            return "badger.trick.follow" if s.hands[seat] & BIT[move] else OWNER
-        if move < space.keep:
-            return "badger.trick.win"  # all of the effect comes before the next prize
-        if s.phase == KEEP:
-            return "badger.magpie.steal" if move >= space.aim else STEP
-        if s.phase == GIVE:
-            return self.refuse_gift(s, move)
-        return self.refuse_target(s, move)
+        return refusal(self.space, self.leaves, s, seat, move)
 
-    def refuse_gift(self, s: BadgerState, move: int) -> str:
-        """Say why an arriving card is not associated with that."""
-        if not self.space.give <= move < self.space.aim:
-            return STEP
-        held = s.collections[s.winner * self.box.size + move - self.space.give]
-        return "badger.assoc.pairs" if held else OWNER
-
-    def refuse_target(self, s: BadgerState, move: int) -> str:
-        """Say why a magpie, a cage or a trap is not used on that."""
-        box = self.box
-        if move < self.space.aim:
-            return STEP
-        target = move - self.space.aim
-        if not s.collections[target]:
-            return OWNER
-        if s.phase == MAGPIE:
-            kind = box.type_of_find[target % box.size]
-            if kind in (BONE, TWIG):
-                return "badger.magpie.steal"
-            return "badger.magpie.eat"
-        return "badger.cage.use" if s.phase == CAGE else "badger.trap.use"
-
-    # Words and checks
+    def text_refusal(self, s: State, seat: int, text: str) -> str:
+        assert isinstance(s, BadgerState)
+        return text_refusal(self.space, self.leaves, s, seat, text)
 
     def choice(self, move: int) -> Choice:
         return self.space.choice(move)

@@ -30,8 +30,7 @@ choice-give = Give it to the { $find }
 choice-add = Give it the { $find }
 choice-eat = Eat { $other }’s { $find }
 choice-steal = Steal { $other }’s { $find }
-choice-cage = Cage { $other }’s { $find }
-choice-trap = Trap { $other }’s { $find }
+choice-protect = Protect your { $find }
 
 log-round = Round { $round }: { $seat } is the first player.
 log-prize = { $seat } plays for the { $prize }.

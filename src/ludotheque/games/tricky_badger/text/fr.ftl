@@ -30,8 +30,7 @@ choice-give = Associer la carte à { $find }
 choice-add = Lui associer { $find }
 choice-eat = Manger { $find } chez { $other }
 choice-steal = Voler { $find } à { $other }
-choice-cage = Mettre en cage { $find } chez { $other }
-choice-trap = Piéger { $find } chez { $other }
+choice-protect = Protéger { $find } chez vous
 
 log-round = Manche { $round } : { $seat } commence.
 log-prize = { $seat } met en jeu { $prize }.
