@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import ludotheque as lt
 from ludotheque.engine.rules import Rules
@@ -33,7 +32,6 @@ CARDS = [
     for _ in range(n)
 ]
 TRICKS = 9
-BEFORE: WeakKeyDictionary[lt.Match, Counter[str]] = WeakKeyDictionary()  # the discards when a trick was laid out
 
 
 def in_use(seats: int) -> list[str]:
@@ -120,7 +118,6 @@ def won(prize: str, *collections: str, seat: int = 0, seats: int = 3, prizes: st
     hands = [others[other] for other in range(seats)]
     hands[seat] = "p4 o10"
     match = table(hands, collections, prize, prizes, first=seat)
-    BEFORE[match] = Counter(discards(match))
     for step in range(seats):
         player = (seat + step) % seats
         match.play(player, f"play {hands[player].split()[0]}")
@@ -128,8 +125,8 @@ def won(prize: str, *collections: str, seat: int = 0, seats: int = 3, prizes: st
 
 
 def lost(match: lt.Match) -> list[str]:
-    """Name the cards discarded since a prize was won."""
-    return sorted((Counter(discards(match)) - BEFORE[match]).elements())
+    """Name the cards discarded since the table was laid out."""
+    return sorted((Counter(discards(match)) - Counter(discards(match.at(0)))).elements())
 
 
 def texts(match: lt.Match, seat: int | None = None) -> list[str]:

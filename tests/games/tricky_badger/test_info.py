@@ -137,6 +137,19 @@ def test_leaves_are_remembered_for_a_round_and_discards_for_the_game() -> None:
     assert sorted(find["code"] for find in view["discards"]) == sorted([*gone, "twig"])
 
 
+@pytest.mark.rule("badger.info.memory")
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_the_log_keeps_every_round(seat: int | None) -> None:
+    """All 27 leaves of each finished round can still be read, whoever reads."""
+    match = BADGER.match(3, 4)
+    while seen(match, None)["round"] < 3:
+        match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+    played = [event.args["leaf"] for event in match.events(seat) if event.key in ("lead", "follow", "void")]
+    assert len(played) == 2 * 27
+    assert len(set(played[:27])) == len(set(played[27:])) == 27
+    assert seen(match, seat)["played"] == []
+
+
 @pytest.mark.parametrize(
     ("match", "key"),
     [
