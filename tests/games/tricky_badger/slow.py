@@ -3,7 +3,7 @@
 from copy import deepcopy
 from typing import Any
 
-PRIZE, LEAF, MAGPIE, KEEP, CAGE, TRAP, GIVE, OVER = range(8)
+PICKING, PLAYING, AIMING, KEEPING, CAGING, TRAPPING, GIVING, OVER = range(8)
 COLOURS = {"o": "orange", "b": "blue", "g": "green", "u": "purple", "p": "pink"}
 ORDER = list(COLOURS.values())
 POINTS = {"badger": 3, "female": 1, "male": 1, "twig": -1}
@@ -13,12 +13,12 @@ TRAMPLES = {("o", 1): 5, ("o", 11): 7, ("p", 7): 5, ("p", 1): 3}
 
 
 def kind(code: str) -> str:
-    """Give the type of a card: `female` of `female(2)-wheat-trap` and of `female(2)-up`."""
+    """Return the type of a card: `female` of `female(2)-wheat-trap` and of `female(2)-up`."""
     return code.split("-")[0].split("(")[0]
 
 
 def points(code: str) -> int:
-    """Give the points of one card, as its name says, or those of its type."""
+    """Return the points of one card, as its name says, or those of its type."""
     return int(code.split("(")[1][:-1]) if "(" in code else POINTS.get(code, 0)
 
 
@@ -59,32 +59,32 @@ def winner_of(trick: list[tuple[int, str]], up: bool, tramples: dict[tuple[str, 
 class Slow:
     """A table of Tricky Badger in lists of words."""
 
-    def __init__(self, told: dict[str, Any], tricks: int = 9, rounds: int = 5) -> None:
-        told = deepcopy(told)
+    def __init__(self, position: dict[str, Any], tricks: int = 9, rounds: int = 5) -> None:
+        position = deepcopy(position)
         self.tricks = tricks
         self.rounds = rounds
         self.tramples = TRAMPLES
-        self.seats = len(told["hands"])
-        self.hands: list[list[str]] = told["hands"]
-        self.voids: list[list[str]] = told["voids"]
-        self.played: list[str] = told["played"]
-        self.deck: list[str] = [card for card in told["deck"] if card != "-"]
-        self.prizes: list[str] = told["prizes"][0]
-        self.prize: str = told["prize"]
-        self.laid: list[str] = told["table"]
-        self.collections: list[list[str]] = told["collections"]
-        self.discards: list[str] = told["discards"][0]
-        self.arriving: str = told["arriving"]
-        self.round: int = told["round"]
-        self.first: int = told["first"]
-        self.trick: int = told["trick"]
-        self.phase: int = told["phase"]
-        self.turn: int = told["turn"]
-        self.winner: int = told["winner"]
+        self.seats = len(position["hands"])
+        self.hands: list[list[str]] = position["hands"]
+        self.voids: list[list[str]] = position["voids"]
+        self.played: list[str] = position["played"]
+        self.deck: list[str] = [card for card in position["deck"] if card != "-"]
+        self.prizes: list[str] = position["prizes"][0]
+        self.prize: str = position["prize"]
+        self.laid: list[str] = position["table"]
+        self.collections: list[list[str]] = position["collections"]
+        self.discards: list[str] = position["discards"][0]
+        self.arriving: str = position["arriving"]
+        self.round: int = position["round"]
+        self.first: int = position["first"]
+        self.trick: int = position["trick"]
+        self.phase: int = position["phase"]
+        self.turn: int = position["turn"]
+        self.winner: int = position["winner"]
         self.next_hands: list[list[str]] | None = None  # of the round to come, if they are known
 
-    def told(self) -> dict[str, Any]:
-        """Tell the state, in no particular order."""
+    def position(self) -> dict[str, Any]:
+        """Return the state as a position, in no particular order."""
         return {
             "round": self.round,
             "first": self.first,
@@ -109,15 +109,15 @@ class Slow:
     def legal(self) -> set[str]:
         if self.phase == OVER:
             return set()
-        if self.phase == PRIZE:
+        if self.phase == PICKING:
             return {f"prize {prize}" for prize in self.prizes}
-        if self.phase == LEAF:
+        if self.phase == PLAYING:
             led = self.laid[self.first][0]
             hand = self.hands[self.turn]
             return {f"play {leaf}" for leaf in [leaf for leaf in hand if leaf[0] == led] or hand}
-        if self.phase == KEEP:
+        if self.phase == KEEPING:
             return {"keep", "discard"}
-        if self.phase == GIVE:
+        if self.phase == GIVING:
             return {f"give {mate}" for mate in self.mates()}
         return self.targets()
 
@@ -127,11 +127,11 @@ class Slow:
             for code in held:
                 mine = seat == self.winner
                 if (
-                    (self.phase == MAGPIE and (kind(code) in FOOD or (kind(code) in ("bone", "twig") and not mine)))
-                    or (self.phase == CAGE and kind(code) == "badger" and "cage" not in held_by(code))
-                    or (self.phase == TRAP and kind(code) in HAMSTERS and "trap" not in held_by(code))
+                    (self.phase == AIMING and (kind(code) in FOOD or (kind(code) in ("bone", "twig") and not mine)))
+                    or (self.phase == CAGING and kind(code) == "badger" and "cage" not in held_by(code))
+                    or (self.phase == TRAPPING and kind(code) in HAMSTERS and "trap" not in held_by(code))
                 ):
-                    if mine and self.phase != MAGPIE:
+                    if mine and self.phase != AIMING:
                         found.add(f"protect {code}")
                     else:
                         found.add(f"{'eat' if kind(code) in FOOD else 'steal'} {seat + 1} {code}")
@@ -157,10 +157,10 @@ class Slow:
     # Doing it
 
     def do(self, text: str) -> bool:
-        """Make a move, and carry out what leaves no choice; tell whether new hands are needed."""
+        """Make a move, and carry out what leaves no choice; return whether new hands are needed."""
         before = self.round
         self.make(text)
-        while self.phase not in (LEAF, OVER) and len(self.legal()) == 1:
+        while self.phase not in (PLAYING, OVER) and len(self.legal()) == 1:
             self.make(min(self.legal()))
         return self.round != before
 
@@ -169,7 +169,7 @@ class Slow:
         if verb == "prize":
             self.prizes.remove(words[0])
             self.prize = words[0]
-            self.phase = LEAF
+            self.phase = PLAYING
         elif verb == "play":
             self.play(words[0])
         elif verb == "give":
@@ -203,7 +203,7 @@ class Slow:
         trick = [(seat, self.laid[seat]) for seat in order]
         self.winner = winner_of(trick, self.prize.endswith("-up"), self.tramples)
         self.turn = self.winner
-        effects = {"magpie": MAGPIE, "cage": CAGE, "trap": TRAP}
+        effects = {"magpie": AIMING, "cage": CAGING, "trap": TRAPPING}
         card = self.prize.rsplit("-", 1)[0]
         if kind(card) not in effects:
             self.prize = "-"
@@ -217,13 +217,13 @@ class Slow:
     def aim(self, owner: int, code: str) -> None:
         self.collections[owner].remove(code)
         card = self.prize.rsplit("-", 1)[0]
-        if self.phase == MAGPIE:
+        if self.phase == AIMING:
             if kind(code) in FOOD:
                 self.discards += [code, card]
                 self.end_trick()
             else:
                 self.arriving = code
-                self.phase = KEEP
+                self.phase = KEEPING
             return
         self.prize = "-"
         shut = join(code, card)
@@ -236,7 +236,7 @@ class Slow:
     def arrive(self, code: str) -> None:
         self.arriving = code
         if self.mates():
-            self.phase = GIVE  # chosen at once if there is but one
+            self.phase = GIVING  # chosen at once if there is but one
             return
         self.collections[self.winner].append(code)
         self.settle()
@@ -265,7 +265,7 @@ class Slow:
         self.laid = ["-"] * self.seats
         self.first = (self.first + 1) % self.seats
         self.turn = self.first
-        self.phase = PRIZE
+        self.phase = PICKING
         self.trick += 1
         if self.trick < self.tricks:
             return

@@ -7,9 +7,9 @@ from typing import Any
 
 import ludotheque as lt
 from ludotheque.engine.rules import Rules
-from tests.games.tricky_badger.slow import CAGE, GIVE, KEEP, LEAF, MAGPIE, OVER, PRIZE, TRAP, parts
+from tests.games.tricky_badger.slow import AIMING, CAGING, GIVING, KEEPING, OVER, PICKING, PLAYING, TRAPPING, parts
 
-__all__ = ["CAGE", "GIVE", "KEEP", "LEAF", "MAGPIE", "OVER", "PRIZE", "TRAP"]
+__all__ = ["AIMING", "CAGING", "GIVING", "KEEPING", "OVER", "PICKING", "PLAYING", "TRAPPING"]
 
 BADGER = lt.game("tricky_badger")
 LEAVES = [f"{colour}{value}" for colour in "obgup" for value in range(1, 12 if colour != "p" else 8)]
@@ -63,7 +63,7 @@ def table(
     trick = TRICKS - max(map(len, held)) - (1 if "-" not in table else 0)
     free = [leaf for leaf in in_use(seats) if leaf not in {leaf for hand in held for leaf in hand} | set(table)]
     played = fields.pop("played", " ".join(free[: seats * trick])).split() + laid.split()
-    told: dict[str, Any] = BADGER.match(seats, 1).position()
+    position: dict[str, Any] = BADGER.match(seats, 1).position()
     round_ = fields.get("round", 4)
     pool = list(CARDS)
     face_up = prizes.split()
@@ -81,7 +81,7 @@ def table(
     hidden = len(CARDS) - (TRICKS + 1) * (round_ + 1)
     deck = pool[len(pool) - hidden :] if hidden else []
     gone = pool[: len(pool) - hidden]
-    told["state"] |= {
+    position["state"] |= {
         "round": 4,
         "first": first,
         "hands": held,
@@ -90,7 +90,7 @@ def table(
         "deck": ["-"] * (len(CARDS) - hidden) + deck,
         "prizes": [face_up],
         "trick": trick,
-        "phase": OVER if over else LEAF if prize else PRIZE,
+        "phase": OVER if over else PLAYING if prize else PICKING,
         "turn": -1 if over else turn,
         "prize": prize or "-",
         "table": table,
@@ -99,9 +99,9 @@ def table(
         "collections": owned,
         "discards": [[card.rsplit("-", 1)[0] for card in gone]],
     }
-    assert set(fields) <= set(told["state"])
-    told["state"] |= fields
-    match = BADGER.from_position(told)
+    assert set(fields) <= set(position["state"])
+    position["state"] |= fields
+    match = BADGER.from_position(position)
     match.rules = rules(seats)
     return match
 
@@ -135,8 +135,8 @@ def texts(match: lt.Match, seat: int | None = None) -> list[str]:
 
 
 def state(match: lt.Match) -> dict[str, Any]:
-    told: Any = match.position()["state"]
-    return dict(told)
+    position: Any = match.position()["state"]
+    return dict(position)
 
 
 def finds(match: lt.Match, seat: int = 0) -> list[str]:
@@ -151,7 +151,7 @@ def discards(match: lt.Match) -> list[str]:
 
 
 def refusal(match: lt.Match, seat: int, text: str) -> str:
-    """Try what is forbidden, and give the rule that forbids it; nothing may change."""
+    """Try what is forbidden, and return the rule that forbids it; nothing may change."""
     before = match.state.digest()
     try:
         match.play(seat, text)
@@ -162,7 +162,7 @@ def refusal(match: lt.Match, seat: int, text: str) -> str:
 
 
 def story(match: lt.Match) -> list[str]:
-    """Tell all events so far, in English."""
+    """Describe all events so far, in English."""
     from ludotheque.text.table import names
     from ludotheque.text.words import Words
 

@@ -8,8 +8,8 @@ import pytest
 import ludotheque as lt
 from tests.games.tricky_badger.tables import (
     BADGER,
-    GIVE,
-    PRIZE,
+    GIVING,
+    PICKING,
     events,
     finds,
     lost,
@@ -42,7 +42,7 @@ MIXED = (Path(__file__).parent / "mixed.toml").read_text("utf-8")
 def test_associated_at_once(prize: str, held: str, then: list[str]) -> None:
     match = won(prize, held)
     assert finds(match) == then
-    assert state(match)["phase"] == PRIZE
+    assert state(match)["phase"] == PICKING
     assert "associate" in events(match)
 
 
@@ -105,13 +105,13 @@ def test_refused_as_a_partner(text: str) -> None:
 @pytest.mark.rule("badger.assoc.choice")
 def test_which_hamster_gets_the_food() -> None:
     match = won("wheat-up", "female female male female-trap", "male")
-    told = state(match)
-    assert (told["phase"], told["turn"], told["arriving"], told["winner"]) == (GIVE, 0, "wheat", 0)
-    assert told["prize"] == "-"
+    now = state(match)
+    assert (now["phase"], now["turn"], now["arriving"], now["winner"]) == (GIVING, 0, "wheat", 0)
+    assert now["prize"] == "-"
     assert texts(match) == ["give female", "give female-trap", "give male"]
     match.play(0, "give female-trap")
     assert finds(match) == ["female", "female", "female-wheat-trap", "male"]
-    assert (state(match)["phase"], state(match)["arriving"]) == (PRIZE, "-")
+    assert (state(match)["phase"], state(match)["arriving"]) == (PICKING, "-")
     assert story(match)[-1] == "Player 1 gives the wheat to the trapped female hamster."
 
 

@@ -49,7 +49,7 @@ def chosen(match: lt.Match) -> str:
 
 
 def test_it_takes_what_helps_and_leaves_what_harms() -> None:
-    """Last to play: it takes a female for its male, and leaves a second male to somebody else."""
+    """Last to play: it takes a female for its male, and leaves a second male to someone else."""
     hands = ["o3 b1", "o4 b2", "o2 o9"]
     wanted = table(hands, ["", "", "male"], prize="female-up", prizes="twig-up twig-down")
     wanted.play(0, "play o3")

@@ -5,9 +5,9 @@ import pytest
 from ludotheque.text.table import names
 from ludotheque.text.words import Words
 from tests.games.tricky_badger.tables import (
-    CAGE,
-    PRIZE,
-    TRAP,
+    CAGING,
+    PICKING,
+    TRAPPING,
     events,
     finds,
     lost,
@@ -22,8 +22,8 @@ from tests.games.tricky_badger.tables import (
 @pytest.mark.rule("badger.cage.use")
 def test_every_uncaged_badger_is_a_target() -> None:
     match = won("cage-up", "badger badger-bone-cage", "badger-bone badger-cage", "badger twig")
-    told = state(match)
-    assert (told["phase"], told["turn"], told["winner"], told["prize"]) == (CAGE, 0, 0, "cage-up")
+    now = state(match)
+    assert (now["phase"], now["turn"], now["winner"], now["prize"]) == (CAGING, 0, 0, "cage-up")
     assert texts(match) == ["protect badger", "steal 2 badger-bone", "steal 3 badger"]
     for caged in ("protect badger-bone-cage", "steal 2 badger-cage", "steal 3 twig", "steal 1 badger"):
         assert refusal(match, 0, caged) == "badger.cage.use"
@@ -34,7 +34,7 @@ def test_a_badger_is_stolen_with_its_bone() -> None:
     match = won("cage-up", "", "badger-bone badger", "badger")
     match.play(0, "steal 2 badger-bone")
     assert state(match)["collections"] == [["badger-bone-cage"], ["badger"], ["badger"]]
-    assert (state(match)["prize"], state(match)["phase"]) == ("-", PRIZE)
+    assert (state(match)["prize"], state(match)["phase"]) == ("-", PICKING)
     assert story(match)[-1] == "Player 1 uses the cage to steal Player 2’s badger with bone."
 
 
@@ -50,8 +50,8 @@ def test_a_badger_of_one_s_own_is_protected() -> None:
 @pytest.mark.rule("badger.trap.use")
 def test_every_free_hamster_is_a_target() -> None:
     match = won("trap-up", "male female-trap", "female-wheat female female", "male-weevil")
-    told = state(match)
-    assert (told["phase"], told["turn"], told["winner"], told["prize"]) == (TRAP, 0, 0, "trap-up")
+    now = state(match)
+    assert (now["phase"], now["turn"], now["winner"], now["prize"]) == (TRAPPING, 0, 0, "trap-up")
     assert texts(match) == ["protect male", "steal 2 female", "steal 2 female-wheat", "steal 3 male-weevil"]
     for trapped in ("protect female-trap", "steal 1 male", "protect 2 female", "eat 3 male-weevil"):
         assert refusal(match, 0, trapped) == "badger.trap.use"
@@ -126,7 +126,7 @@ def test_without_a_target_it_is_discarded(prize: str, held: str, others: str) ->
     assert sorted(finds(match, 1)) == sorted(others.split())
     assert lost(match) == [kind]
     assert events(match)[-1] == "useless"
-    assert (state(match)["phase"], state(match)["prize"]) == (PRIZE, "-")
+    assert (state(match)["phase"], state(match)["prize"]) == (PICKING, "-")
     assert match.waiting == [1]
 
 

@@ -11,13 +11,13 @@ from tests.games.tricky_badger.tables import BADGER, CARDS, OVER, rules, state, 
 
 
 def seen(match: lt.Match, seat: int | None) -> Any:
-    """Give what a seat is sent, as data."""
+    """Return what a seat is sent, as data."""
     return msgspec.json.decode(msgspec.json.encode(match.view(seat)))
 
 
 @pytest.mark.rule("badger.info.public")
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
-def test_everybody_sees_the_table(seat: int | None) -> None:
+def test_everyone_sees_the_table(seat: int | None) -> None:
     match = table(
         ["o3 b5", "o9 p3", "b3 b4"],
         ["female-wheat twig", "badger-bone-cage", ""],
@@ -80,9 +80,9 @@ def test_hands_are_their_owners() -> None:
     assert seen(match, 1)["hand"] == ["o9", "p3"]
     assert seen(match, None)["hand"] == []
     for seat in (0, 2, None):
-        told = msgspec.json.encode(match.view(seat)).decode()
-        assert '"o9"' not in told
-        assert '"p3"' not in told
+        sent = msgspec.json.encode(match.view(seat)).decode()
+        assert '"o9"' not in sent
+        assert '"p3"' not in sent
 
 
 @pytest.mark.rule("badger.info.hidden")
@@ -92,17 +92,17 @@ def test_leaves_that_were_not_dealt_are_only_counted() -> None:
     undealt = {leaf for leaf in rules(5).pieces()["leaf"] if leaf not in dealt}
     assert len(undealt) == seen(match, None)["undealt"] == 6
     for seat in (None, 0, 1, 2, 3, 4):
-        told = msgspec.json.encode(match.view(seat)).decode()
-        assert not [leaf for leaf in undealt if f'"{leaf}"' in told]
+        sent = msgspec.json.encode(match.view(seat)).decode()
+        assert not [leaf for leaf in undealt if f'"{leaf}"' in sent]
 
 
 @pytest.mark.rule("badger.info.hidden")
 def test_the_deck_is_only_counted() -> None:
     match = BADGER.match(3, 1)
     before = [msgspec.json.encode(match.view(seat)) for seat in (None, 0, 1, 2)]
-    told: Any = match.position()
-    told["state"]["deck"] = ["-"] * 10 + told["state"]["deck"][:9:-1]
-    other = BADGER.from_position(told)
+    position: Any = match.position()
+    position["state"]["deck"] = ["-"] * 10 + position["state"]["deck"][:9:-1]
+    other = BADGER.from_position(position)
     assert other.state.digest() != match.state.digest()
     assert [msgspec.json.encode(other.view(seat)) for seat in (None, 0, 1, 2)] == before
     assert seen(match, 0)["deck"] == 43
@@ -168,7 +168,7 @@ def test_prompts(match: lt.Match, key: str) -> None:
     assert match.view(1).prompt.args["seat"] == 0
 
 
-def test_prompts_do_not_tell_whether_somebody_can_follow() -> None:
+def test_prompts_do_not_tell_whether_someone_can_follow() -> None:
     match = table(["o1 o2", "b1 b2", "o3 b4"], prize="twig-up")
     match.play(0, "play o1")
     assert [match.view(seat).prompt.key for seat in (0, 1, None)] == ["follow", "free-you", "follow"]

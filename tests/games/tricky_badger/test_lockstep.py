@@ -15,24 +15,24 @@ from tests.games.tricky_badger.tables import BADGER, state
 HERE = Path(__file__).parent
 
 
-def ordered(told: dict[str, Any]) -> dict[str, Any]:
+def ordered(position: dict[str, Any]) -> dict[str, Any]:
     """Bring a position into the order of the slow game."""
-    told = dict(told)
-    told.pop("rng")
+    position = dict(position)
+    position.pop("rng")
     for name in ("hands", "voids", "collections"):
-        told[name] = [sorted(held) for held in told[name]]
+        position[name] = [sorted(held) for held in position[name]]
     for name in ("prizes", "discards"):
-        told[name] = sorted(told[name][0])
-    told["played"] = sorted(told["played"])
-    told["deck"] = [card for card in told["deck"] if card != "-"]
-    return told
+        position[name] = sorted(position[name][0])
+    position["played"] = sorted(position["played"])
+    position["deck"] = [card for card in position["deck"] if card != "-"]
+    return position
 
 
 def follow(match: lt.Match, slow: Slow, rng: Rng, bots: bool) -> None:
     """Play a game on both tables at once."""
     bot = BADGER.bot()
     while True:
-        assert ordered(state(match)) == slow.told()
+        assert ordered(state(match)) == slow.position()
         legal = match.choices(slow.turn) if slow.turn >= 0 else []
         assert sorted(choice.text for choice in legal) == sorted(slow.legal())
         assert match.waiting == ([slow.turn] if legal else [])
@@ -72,7 +72,7 @@ def test_node_counts_are_those_of_the_slow_game(number: int) -> None:
     rules: Any = match.rules
     slow = Slow(state(match), int(rules.hand), int(rules.rounds))
     slow.tramples = {}
-    # Dealing takes the luck that no move has touched: the hands of the next round are the same whatever is played.
+    # No move touches the random state: the hands of the next round are the same whatever is played.
     while state(match)["round"] == 0:
         match.play(match.waiting[0], match.choices(match.waiting[0])[0])
     slow.next_hands = state(match)["hands"]

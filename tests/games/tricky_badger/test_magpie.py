@@ -3,10 +3,10 @@
 import pytest
 
 from tests.games.tricky_badger.tables import (
-    GIVE,
-    KEEP,
-    MAGPIE,
-    PRIZE,
+    AIMING,
+    GIVING,
+    KEEPING,
+    PICKING,
     events,
     finds,
     lost,
@@ -21,13 +21,13 @@ from tests.games.tricky_badger.tables import (
 @pytest.mark.rule("badger.magpie.eat")
 def test_any_loose_food_is_a_target() -> None:
     match = won("magpie-up", "wheat female-wheat", "weevil weevil", "wheat male-weevil")
-    told = state(match)
-    assert (told["phase"], told["turn"], told["winner"], told["prize"]) == (MAGPIE, 0, 0, "magpie-up")
+    now = state(match)
+    assert (now["phase"], now["turn"], now["winner"], now["prize"]) == (AIMING, 0, 0, "magpie-up")
     assert texts(match) == ["eat 1 wheat", "eat 2 weevil", "eat 3 wheat"]
     match.play(0, "eat 2 weevil")
     assert state(match)["collections"] == [["female-wheat", "wheat"], ["weevil"], ["male-weevil", "wheat"]]
     assert lost(match) == ["magpie", "weevil"]
-    assert (state(match)["phase"], state(match)["prize"]) == (PRIZE, "-")
+    assert (state(match)["phase"], state(match)["prize"]) == (PICKING, "-")
     assert story(match)[-1] == "Player 1 has the magpie eat Player 2’s weevil."
 
 
@@ -68,15 +68,15 @@ def test_loose_bones_and_twigs_of_others_are_targets() -> None:
 def test_kept() -> None:
     match = won("magpie-down", "twig", "bone twig")
     match.play(0, "steal 2 twig")
-    told = state(match)
-    assert (told["phase"], told["turn"], told["arriving"], told["prize"]) == (KEEP, 0, "twig", "magpie-down")
-    assert told["collections"] == [["twig"], ["bone"], []]
+    now = state(match)
+    assert (now["phase"], now["turn"], now["arriving"], now["prize"]) == (KEEPING, 0, "twig", "magpie-down")
+    assert now["collections"] == [["twig"], ["bone"], []]
     assert texts(match) == ["keep", "discard"]
     assert lost(match) == []
     match.play(0, "keep")
     assert state(match)["collections"] == [["twig", "twig"], ["bone"], []]
     assert lost(match) == ["magpie"]
-    assert (state(match)["phase"], state(match)["arriving"], state(match)["prize"]) == (PRIZE, "-", "-")
+    assert (state(match)["phase"], state(match)["arriving"], state(match)["prize"]) == (PICKING, "-", "-")
     assert story(match)[-2:] == ["Player 1 has the magpie steal Player 2’s twig.", "Player 1 keeps the twig."]
 
 
@@ -98,7 +98,7 @@ def test_a_bone_kept_is_associated_at_once() -> None:
     assert finds(match) == ["badger-bone"]
     match = won("magpie-up", "badger badger-cage", "bone")
     match.play(0, "keep")
-    assert state(match)["phase"] == GIVE
+    assert state(match)["phase"] == GIVING
     assert lost(match) == ["magpie"]
     assert texts(match) == ["give badger", "give badger-cage"]
     match.play(0, "give badger-cage")
@@ -135,7 +135,7 @@ def test_even_one_s_own_food_must_go() -> None:
 def test_without_a_target_nothing_happens() -> None:
     match = won("magpie-up", "bone twig", "female-wheat badger-bone", "male")
     assert state(match)["collections"] == [["bone", "twig"], ["badger-bone", "female-wheat"], ["male"]]
-    assert state(match)["phase"] == PRIZE
+    assert state(match)["phase"] == PICKING
     assert match.waiting == [1]
     assert lost(match) == ["magpie"]
     assert story(match)[-1] == "Player 1 has no use for the magpie, which is discarded."

@@ -11,7 +11,7 @@ import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
 from tests.games.tricky_badger.slow import COLOURS
-from tests.games.tricky_badger.tables import BADGER, LEAF, in_use, state, table
+from tests.games.tricky_badger.tables import BADGER, PLAYING, in_use, state, table
 
 SHEET = """
 [deck]
@@ -53,13 +53,13 @@ source = "house"
 def tiny(hands: list[str], played: str = "", voids: list[str] | None = None, hand: int = 2, **fields: Any) -> lt.Match:
     """Lay out a table of three with eight leaves: orange and blue 1 to 3, pink 1 and 2."""
     sheet = SHEET.format(hand=hand, cards=hand + 1 + 3, plain=3, pink=2, twigs=hand + 2, bones=2)
-    told: dict[str, Any] = BADGER.match(3, 1, sheet, first=0).position()
+    position: dict[str, Any] = BADGER.match(3, 1, sheet, first=0).position()
     trick = len(played.split()) // 3
-    told["state"] |= {
+    position["state"] |= {
         "first": 0,
         "turn": 0,
         "trick": trick,
-        "phase": LEAF,
+        "phase": PLAYING,
         "hands": [held.split() for held in hands],
         "played": played.split(),
         "voids": [void.split() for void in voids or ["", "", ""]],
@@ -71,21 +71,21 @@ def tiny(hands: list[str], played: str = "", voids: list[str] | None = None, han
         "winner": -1,
         "arriving": "-",
     } | fields
-    told["state"]["deck"] = told["state"]["deck"][: hand + 4]
-    return BADGER.from_position(told)
+    position["state"]["deck"] = position["state"]["deck"][: hand + 4]
+    return BADGER.from_position(position)
 
 
 def worlds(match: lt.Match, seat: int | None) -> set[str]:
     """Work out every way the hidden leaves may lie, from what a seat (None: a spectator) sees."""
-    told = state(match)
-    away = {*told["played"], *([] if seat is None else told["hands"][seat])}
+    position = state(match)
+    away = {*position["played"], *([] if seat is None else position["hands"][seat])}
     free = [f"{c}{v}" for c in "obp" for v in range(1, 4 if c != "p" else 3) if f"{c}{v}" not in away]
     found = {""}
-    for p, held in enumerate(told["hands"]):
+    for p, held in enumerate(position["hands"]):
         if p == seat:
             found = {f"{before}|{' '.join(sorted(held))}" for before in found}
             continue
-        fit = [leaf for leaf in free if COLOURS[leaf[0]] not in told["voids"][p]]
+        fit = [leaf for leaf in free if COLOURS[leaf[0]] not in position["voids"][p]]
         found = {
             f"{before}|{' '.join(sorted(drawn))}"
             for before in found
@@ -167,14 +167,14 @@ def test_what_a_seat_knows_is_kept(seat: int | None) -> None:
         other = match.state.copy()
         match.rules.redeal(other, seat, rng)
         assert match.rules.audit(other) == ""
-        told: Any = match.rules.position(other)
+        position: Any = match.rules.position(other)
         for name in before:
             if name not in ("hands", "deck", "rng"):
-                assert told[name] == before[name]
-        assert sorted(told["deck"]) == sorted(before["deck"])
-        held = {leaf for hand in told["hands"] for leaf in hand} | set(told["played"])
+                assert position[name] == before[name]
+        assert sorted(position["deck"]) == sorted(before["deck"])
+        held = {leaf for hand in position["hands"] for leaf in hand} | set(position["played"])
         left |= {leaf for leaf in in_use(5) if leaf not in held}
-        for p, hand in enumerate(told["hands"]):
+        for p, hand in enumerate(position["hands"]):
             assert len(hand) == 5
             met[p] |= set(hand)
     if seat is not None:
@@ -191,12 +191,12 @@ def test_what_a_seat_knows_is_kept(seat: int | None) -> None:
 def test_chances_are_those_of_counting_deals() -> None:
     """Count, at a large table, the deals in which a hand holds a leaf; compare with how often redeals deal it."""
     match = large()
-    told = state(match)
+    position = state(match)
     seat = 0
-    free = [leaf for leaf in in_use(5) if leaf not in {*told["played"], *told["hands"][seat]}]
+    free = [leaf for leaf in in_use(5) if leaf not in {*position["played"], *position["hands"][seat]}]
     colours = "obgup"
     counts = tuple(sum(leaf[0] == colour for leaf in free) for colour in colours)
-    banned = [[COLOURS[colour] in told["voids"][p] for colour in colours] for p in range(1, 5)]
+    banned = [[COLOURS[colour] in position["voids"][p] for colour in colours] for p in range(1, 5)]
     total = deals(counts, tuple(banned[p][c] for p in range(4) for c in range(5)), 4)
     rng = Rng(11)
     draws = 3000
@@ -204,8 +204,8 @@ def test_chances_are_those_of_counting_deals() -> None:
     for _ in range(draws):
         other = match.state.copy()
         match.rules.redeal(other, seat, rng)
-        position: Any = match.rules.position(other)
-        found.update((p, leaf[0]) for p in range(1, 5) for leaf in position["hands"][p])
+        redealt: Any = match.rules.position(other)
+        found.update((p, leaf[0]) for p in range(1, 5) for leaf in redealt["hands"][p])
     for p in range(4):
         for c, colour in enumerate(colours):
             expected = 0.0

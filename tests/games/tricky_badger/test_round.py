@@ -8,7 +8,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.games.tricky_badger.tables import BADGER, OVER, PRIZE, discards, events, in_use, state, story, table
+from tests.games.tricky_badger.tables import BADGER, OVER, PICKING, discards, events, in_use, state, story, table
 
 
 def play_on(match: lt.Match) -> None:
@@ -18,7 +18,7 @@ def play_on(match: lt.Match) -> None:
 
 
 def begun_rounds(seats: int, seed: int) -> list[dict[str, Any]]:
-    """Play a game, and give the state at the beginning of each round."""
+    """Play a game, and return the state at the start of each round."""
     match = BADGER.match(seats, seed)
     met = [state(match)]
     while not match.over:
@@ -33,16 +33,16 @@ def begun_rounds(seats: int, seed: int) -> list[dict[str, Any]]:
 def test_five_rounds_of_nine_leaves_and_ten_prizes(seats: int) -> None:
     rounds = begun_rounds(seats, 3)
     assert len(rounds) == 5
-    for number, told in enumerate(rounds):
-        assert [len(hand) for hand in told["hands"]] == [9] * seats
-        held = {leaf for hand in told["hands"] for leaf in hand}
+    for number, now in enumerate(rounds):
+        assert [len(hand) for hand in now["hands"]] == [9] * seats
+        held = {leaf for hand in now["hands"] for leaf in hand}
         assert len(held) == 9 * seats
         assert held <= set(in_use(seats))
         assert len(in_use(seats)) - len(held) == {3: 2, 4: 4, 5: 6}[seats]
-        assert len(told["prizes"][0]) == 10
-        assert told["deck"].count("-") == 10 * (number + 1)
-        assert (told["played"], told["voids"], told["trick"]) == ([], [[]] * seats, 0)
-        assert (told["phase"], told["round"]) == (PRIZE, number)
+        assert len(now["prizes"][0]) == 10
+        assert now["deck"].count("-") == 10 * (number + 1)
+        assert (now["played"], now["voids"], now["trick"]) == ([], [[]] * seats, 0)
+        assert (now["phase"], now["round"]) == (PICKING, number)
 
 
 @pytest.mark.rule("badger.round.deal")
@@ -76,10 +76,10 @@ def test_the_tenth_card_is_discarded_without_effect() -> None:
     before = discards(match)
     for seat, leaf in enumerate(["o1", "b1", "b2"]):
         match.play(seat, f"play {leaf}")
-    told = state(match)
+    now = state(match)
     assert Counter(discards(match)) - Counter(before) == Counter(["badger"])
-    assert told["collections"] == [["male", "twig"], ["female"], []]
-    assert (told["round"], told["trick"], told["phase"]) == (3, 0, PRIZE)
+    assert now["collections"] == [["male", "twig"], ["female"], []]
+    assert (now["round"], now["trick"], now["phase"]) == (3, 0, PICKING)
     assert events(match) == ["lead", "void", "void", "win", "leftover", "round"]
     assert story(match)[-2:] == ["The badger is left over and discarded.", "Round 4: Player 2 is the first player."]
 
@@ -89,11 +89,11 @@ def test_three_cards_are_never_seen() -> None:
     match = BADGER.match(4, 2)
     while not match.over:
         play_on(match)
-    told = state(match)
-    assert sum(card != "-" for card in told["deck"]) == 3
-    assert told["deck"][:50] == ["-"] * 50
-    assert told["prizes"] == [[]]
-    assert (told["round"], told["trick"], told["phase"], told["turn"]) == (4, 9, OVER, -1)
+    now = state(match)
+    assert sum(card != "-" for card in now["deck"]) == 3
+    assert now["deck"][:50] == ["-"] * 50
+    assert now["prizes"] == [[]]
+    assert (now["round"], now["trick"], now["phase"], now["turn"]) == (4, 9, OVER, -1)
     assert events(match).count("leftover") == 5
     assert events(match).count("round") == 4
     assert events(match)[-1] == "end"

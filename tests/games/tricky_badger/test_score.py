@@ -11,7 +11,7 @@ from tests.games.views import view_of
 
 
 def ended(*collections: str, seats: int = 3) -> lt.Match:
-    """Give a game that is over."""
+    """Return a game that is over."""
     match = table([""] * seats, collections)
     assert match.over
     return match

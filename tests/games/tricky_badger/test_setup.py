@@ -8,7 +8,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.games.tricky_badger.tables import BADGER, CARDS, COPIES, PRIZE, refusal, rules, state, table, won
+from tests.games.tricky_badger.tables import BADGER, CARDS, COPIES, PICKING, refusal, rules, state, table, won
 
 
 @pytest.mark.rule("badger.setup.players")
@@ -22,7 +22,7 @@ def test_three_to_five(seats: int) -> None:
 @pytest.mark.rule("badger.setup.leaves")
 @pytest.mark.parametrize(("seats", "plain"), [(3, "ob"), (4, "obg"), (5, "obgu")])
 def test_as_many_colours_as_players(seats: int, plain: str) -> None:
-    """Over many deals every leaf in use is held by somebody, and no other."""
+    """Over many deals every leaf in use is held by someone, and no other."""
     expected = {f"{colour}{value}" for colour in plain for value in range(1, 12)} | {f"p{v}" for v in range(1, 8)}
     met = {leaf for seed in range(60) for hand in state(BADGER.match(seats, seed))["hands"] for leaf in hand}
     assert met == expected
@@ -43,8 +43,8 @@ def test_no_other_leaf_can_be_played(text: str) -> None:
 
 @pytest.mark.rule("badger.setup.collection")
 def test_collection_cards() -> None:
-    told = state(BADGER.match(3, 1))
-    cards = told["prizes"][0] + [card for card in told["deck"] if card != "-"]
+    now = state(BADGER.match(3, 1))
+    cards = now["prizes"][0] + [card for card in now["deck"] if card != "-"]
     assert sorted(cards) == sorted(CARDS)
     assert len(cards) == 53
     assert len(COPIES) == 10
@@ -62,9 +62,9 @@ def test_collection_cards_are_shuffled() -> None:
 
 
 def state_of(seed: int) -> tuple[list[str], list[str]]:
-    """Give the types of the prizes and of the deck at the start."""
-    told: dict[str, Any] = rules(3).position(rules(3).start(seed))
-    prizes, deck = told["prizes"], told["deck"]
+    """Return the types of the prizes and of the deck at the start."""
+    now: dict[str, Any] = rules(3).position(rules(3).start(seed))
+    prizes, deck = now["prizes"], now["deck"]
     return [card.split("-")[0] for card in prizes[0]], [card.split("-")[0] for card in deck if card != "-"]
 
 
@@ -82,7 +82,7 @@ def test_first_player_can_be_chosen(seat: int) -> None:
         match = BADGER.match(5, seed, first=seat)
         assert state(match)["first"] == seat
         assert match.waiting == [seat]
-        assert state(match)["phase"] == PRIZE
+        assert state(match)["phase"] == PICKING
 
 
 @pytest.mark.rule("badger.setup.first")

@@ -1,4 +1,4 @@
-"""Sheets of one's own: what is refused, with line and reason."""
+"""Sheets of your own: what is refused, with line and reason."""
 
 import tomllib
 

@@ -7,7 +7,7 @@ from tests.games.views import view_of
 
 
 def winner(laid: str, arrow: str) -> int:
-    """Play a trick in which nobody has anything else left, seat 0 leading; give who won a twig."""
+    """Play a trick in which nobody has anything else left, seat 0 leading; return who won a twig."""
     leaves = laid.split()
     match = table(leaves, prize=f"twig-{arrow}", prizes="magpie-up")
     for seat, leaf in enumerate(leaves):

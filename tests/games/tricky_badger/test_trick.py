@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.tricky_badger.slow import LEAF, TRAMPLES, winner_of
+from tests.games.tricky_badger.slow import PLAYING, TRAMPLES, winner_of
 from tests.games.tricky_badger.tables import (
     BADGER,
-    PRIZE,
+    PICKING,
     events,
     finds,
     refusal,
@@ -26,9 +26,9 @@ def test_the_first_player_picks_one_of_the_face_up_cards() -> None:
     assert match.waiting == [1]
     assert texts(match) == ["prize badger-up", "prize twig-up", "prize twig-down"]
     match.play(1, "prize twig-down")
-    told = state(match)
-    assert (told["prize"], told["prizes"]) == ("twig-down", [["badger-up", "twig-up"]])
-    assert (told["phase"], told["turn"]) == (LEAF, 1)
+    now = state(match)
+    assert (now["prize"], now["prizes"]) == ("twig-down", [["badger-up", "twig-up"]])
+    assert (now["phase"], now["turn"]) == (PLAYING, 1)
     assert story(match) == ["Player 2 plays for the twig ↓."]
 
 
@@ -61,8 +61,8 @@ def test_two_alike_leave_no_choice() -> None:
     match = table(["o1 o2", "b1 b2", "b3 b4"], prize="magpie-up", prizes="twig-up twig-up")
     for seat, leaf in enumerate(["o1", "b1", "b3"]):
         match.play(seat, f"play {leaf}")
-    told = state(match)
-    assert (told["phase"], told["turn"], told["prize"], told["prizes"]) == (LEAF, 1, "twig-up", [["twig-up"]])
+    now = state(match)
+    assert (now["phase"], now["turn"], now["prize"], now["prizes"]) == (PLAYING, 1, "twig-up", [["twig-up"]])
     assert events(match)[-1] == "prize"
 
 
@@ -85,11 +85,11 @@ def test_any_leaf_may_be_led_and_all_play_clockwise() -> None:
     for seat, leaf in [(2, "b3"), (3, "g1"), (0, "b5")]:
         assert match.waiting == [seat]
         match.play(seat, f"play {leaf}")
-    told = state(match)
+    now = state(match)
     assert match.waiting == [1]
-    assert told["table"] == ["b5", "-", "b3", "g1"]
-    assert told["hands"] == [["o1"], ["o9", "p3"], ["b4"], ["p2"]]
-    assert {"b3", "g1", "b5"} <= set(told["played"])
+    assert now["table"] == ["b5", "-", "b3", "g1"]
+    assert now["hands"] == [["o1"], ["o9", "p3"], ["b4"], ["p2"]]
+    assert {"b3", "g1", "b5"} <= set(now["played"])
     assert events(match) == ["lead", "void", "follow"]
 
 
@@ -159,7 +159,7 @@ def test_the_only_playable_leaf_is_asked_for() -> None:
 
 
 def winner(laid: str, prize: str) -> int:
-    """Play a trick in which nobody has anything else left, and give who won; seat 1 leads."""
+    """Play a trick in which nobody has anything else left, and return who won; seat 1 leads."""
     leaves = laid.split()
     seats = len(leaves)
     hands = [leaves[(seat - 1) % seats] for seat in range(seats)]
@@ -220,11 +220,11 @@ def test_highest_or_lowest(laid: str, up: int, down: int) -> None:
 @pytest.mark.rule("badger.trick.win")
 def test_the_winner_takes_the_prize_and_the_leaves_are_gone() -> None:
     match = won("female-up", "twig", seat=1)
-    told = state(match)
-    assert told["collections"] == [["twig"], ["female"], []]
-    assert told["table"] == ["-", "-", "-"]
-    assert {"p4", "o8", "o2"} <= set(told["played"])
-    assert (told["prize"], told["winner"], told["phase"]) == ("-", -1, PRIZE)
+    now = state(match)
+    assert now["collections"] == [["twig"], ["female"], []]
+    assert now["table"] == ["-", "-", "-"]
+    assert {"p4", "o8", "o2"} <= set(now["played"])
+    assert (now["prize"], now["winner"], now["phase"]) == ("-", -1, PICKING)
     assert events(match) == ["lead", "void", "void", "win"]
     assert story(match)[-1] == "Player 2 wins the female hamster with pink 4."
 

@@ -1,7 +1,7 @@
 """A heuristic for Tricky Badger: know what each prize would do to every collection, and win the right ones.
 
-A prize is tried on every player; the worth of the collections it leaves tells who wants it. A leaf is then rated by
-who is likely to win the trick with it on the table, and by what one would rather keep.
+A prize is tried on every player; the worth of the collections it leaves shows who wants it. A leaf is then rated by
+who is likely to win the trick with it on the table, and by what is better kept.
 """
 
 from typing import Final
@@ -12,11 +12,20 @@ from mypy_extensions import i64
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
-from ludotheque.games.tricky_badger.leaves import COLOUR_MASK, COLOUR_OF, PINK, SHIFT, SIZE, WIDTH, count, fill
-from ludotheque.games.tricky_badger.moves import PRIZE
+from ludotheque.games.tricky_badger.leaves import (
+    COLOUR_BITS,
+    COLOUR_MASK,
+    COLOUR_OF,
+    PINK,
+    SHIFT,
+    SIZE,
+    WIDTH,
+    count,
+    fill,
+)
+from ludotheque.games.tricky_badger.moves import FIRST_PRIZE
 from ludotheque.games.tricky_badger.rules import TWIGS, BadgerRules
-from ludotheque.games.tricky_badger.state import LEAF, OVER, BadgerState
-from ludotheque.games.tricky_badger.state import PRIZE as PICKING
+from ludotheque.games.tricky_badger.state import OVER, PICKING, PLAYING, BadgerState
 
 # Weights found by self-play over a few thousand games; what each is for stands where it is used.
 HUNGRY: Final = 0.8
@@ -42,7 +51,7 @@ class BadgerBot(Bot):
     def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(rules, BadgerRules)
         assert isinstance(s, BadgerState)
-        if s.phase == LEAF:
+        if s.phase == PLAYING:
             self.try_prize(rules, s)
             return self.best_leaf(rules, s, seat)
         if s.phase == PICKING:
@@ -68,7 +77,7 @@ class BadgerBot(Bot):
         i: i64 = 0
         while i < n:
             tried = s.copy()
-            rules.pick(tried, moves[i] - PRIZE, None)
+            rules.pick(tried, moves[i] - FIRST_PRIZE, None)
             self.try_prize(rules, tried)
             rating = self.rate_leaf(rules, tried, seat, self.best_leaf(rules, tried, seat))
             if rating > best_rating:
@@ -93,7 +102,7 @@ class BadgerBot(Bot):
             winner += 1
 
     def gain(self, seats: i64, winner: i64, seat: i64) -> float:
-        """Tell how far a seat would be ahead of the others if `winner` took the prize."""
+        """Return how far a seat would be ahead of the others if `winner` took the prize."""
         others = 0.0
         other: i64 = 0
         while other < seats:
@@ -157,7 +166,7 @@ class BadgerBot(Bot):
 
 
 def strength(leaf: i64) -> float:
-    """Tell how useful a leaf is, from 0 to 1: pink, or near either end of its colour."""
+    """Rate how useful a leaf is, from 0 to 1: pink, or near either end of its colour."""
     value = float(leaf % WIDTH)
     if COLOUR_OF[leaf] == PINK:
         return 0.7 + 0.1 * abs(value - 3.0)
@@ -170,7 +179,7 @@ def can_beat(rules: BadgerRules, s: BadgerState, seat: i64, leaf: i64, unseen: i
     density = float(count(s.hands[seat])) / float(count(unseen))
     lacks = 1.0
     if not s.voids[seat] >> led & 1:
-        lacks = none_of(SIZE[(unseen >> SHIFT[led]) & 2047], density)
+        lacks = none_of(SIZE[(unseen >> SHIFT[led]) & COLOUR_BITS], density)
     colour = COLOUR_OF[leaf]
     above = (unseen & COLOUR_MASK[colour]) >> leaf
     better = count(above)
@@ -222,7 +231,7 @@ def finish(rules: BadgerRules, s: BadgerState, winner: i64) -> None:
 
 
 def lead(rules: BadgerRules, s: BadgerState, seat: i64) -> float:
-    """Tell how far a seat is ahead of the others on average."""
+    """Return how far a seat is ahead of the others on average."""
     others = 0.0
     other: i64 = 0
     while other < rules.seats:

@@ -1,6 +1,7 @@
-"""What a prize does when it is won: associating, eating, quarrelling, stealing, step by step.
+"""What a prize does once it is won: associating, eating, quarrelling, stealing, step by step.
 
-What carries out a step returns whether the effect is over; if not, the winner is asked, and the state says for what.
+Each function that carries out a step returns whether the effect is over. If not, the winner is asked, and the phase
+says what for.
 """
 
 from librt.vecs import vec
@@ -8,12 +9,10 @@ from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.tables import table
-from ludotheque.games.tricky_badger.finds import BONE, CAGE, MAGPIE, TRAP, TWIG, Box
+from ludotheque.games.tricky_badger.box import Box
+from ludotheque.games.tricky_badger.finds import BONE, CAGE, MAGPIE, TRAP, TWIG
 from ludotheque.games.tricky_badger.moves import Space
-from ludotheque.games.tricky_badger.state import CAGE as CAGING
-from ludotheque.games.tricky_badger.state import GIVE, KEEP, BadgerState
-from ludotheque.games.tricky_badger.state import MAGPIE as AIMING
-from ludotheque.games.tricky_badger.state import TRAP as TRAPPING
+from ludotheque.games.tricky_badger.state import AIMING, CAGING, GIVING, KEEPING, TRAPPING, BadgerState
 
 
 class Chain:
@@ -25,7 +24,7 @@ class Chain:
         self.seats: i64 = seats
         self.moves = table([0] * 64)
 
-    # Winning a prize
+    # Winning a prize: badger.trick.win
 
     def award(self, s: BadgerState, journal: Journal | None) -> bool:
         """Let the winner of the trick have the prize."""
@@ -46,6 +45,7 @@ class Chain:
             return False
         if targets == 1:
             return self.carry_out(s, self.moves[0], journal)
+        # badger.magpie.gone, badger.cage.none: without a target it is discarded; with one it must be used
         if journal is not None:
             journal.add("useless", {"seat": s.winner, "find": find})
         self.discard_prize(s)
@@ -54,20 +54,20 @@ class Chain:
     def fill(self, s: BadgerState, moves: vec[i64]) -> i64:
         """Write what the winner may do now, ascending."""
         box = self.box
-        if s.phase == AIMING:
+        if s.phase == AIMING:  # badger.magpie.eat, badger.magpie.steal
             return self.fill_targets(s, 0, box.food, box.magpie_from_others, moves)
-        if s.phase == CAGING:
+        if s.phase == CAGING:  # badger.cage.use
             return self.fill_animals(s, box.uncaged, moves)
-        if s.phase == TRAPPING:
+        if s.phase == TRAPPING:  # badger.trap.use
             return self.fill_animals(s, box.untrapped, moves)
-        if s.phase == KEEP:
+        if s.phase == KEEPING:
             moves[0] = self.space.keep
             moves[1] = self.space.discard
             return 2
         return self.fill_mates(s, s.arriving, moves)
 
     def fill_animals(self, s: BadgerState, animals: vec[i64], moves: vec[i64]) -> i64:
-        """Write the animals of the winner's own to protect, then those of others to steal."""
+        """Write the winner's own animals to protect, then those of others to steal."""
         base = s.winner * self.box.size
         n: i64 = 0
         i: i64 = 0
@@ -96,7 +96,7 @@ class Chain:
         return n
 
     def fill_mates(self, s: BadgerState, find: i64, moves: vec[i64]) -> i64:
-        """Write what an arriving find can be associated with in the winner's collection."""
+        """Write what an arriving find can be associated with in the winner's collection: badger.assoc.pairs."""
         box = self.box
         base = s.winner * box.size
         n: i64 = 0
@@ -126,14 +126,14 @@ class Chain:
         s.discards[self.box.find_of[s.prize]] += 1
         s.prize = -1
 
-    # Arriving in a collection: associate first
+    # Arriving in a collection: badger.assoc.first
 
     def arrive(self, s: BadgerState, find: i64, journal: Journal | None) -> bool:
-        """Bring a find into the winner's collection."""
+        """Bring a find into the winner's collection, and associate it if it can be: badger.assoc.must."""
         n = self.fill_mates(s, find, self.moves)
         s.arriving = find
-        if n > 1:
-            s.phase = GIVE
+        if n > 1:  # badger.assoc.choice
+            s.phase = GIVING
             s.turn = s.winner
             return False
         if n == 1:
@@ -158,23 +158,27 @@ class Chain:
         s.collections[base + animal + box.step[thing]] += 1
         return self.settle(s, journal)
 
-    # Then badgers eat hamsters, males quarrel, weevils eat wheat
+    # Animals and objects
 
     def settle(self, s: BadgerState, journal: Journal | None) -> bool:
-        """Let hunger and quarrels take their course in the winner's collection."""
+        """Let hunger and quarrels take their course in the winner's collection.
+
+        Cages and traps make no difference: badger.cage.theft-only.
+        """
         box = self.box
         base = s.winner * box.size
         if self.held(s, base, box.hamsters):
-            if self.held(s, base, box.hungry):
+            if self.held(s, base, box.hungry):  # badger.badger.eats, badger.badger.bone
                 self.lose(s, base, box.hamsters, "eaten", journal)
-            elif self.held(s, base, box.males) > 1:
+            elif self.held(s, base, box.males) > 1:  # badger.male.quarrel
                 self.lose(s, base, box.hamsters, "quarrel", journal)
+        # badger.weevil.eats
         if self.held(s, base, box.weevils) and self.held(s, base, box.wheat):
             self.lose(s, base, box.wheat, "nibbled", journal)
         return True
 
     def held(self, s: BadgerState, base: i64, finds: vec[i64]) -> i64:
-        """Count the finds of a kind in the collection that begins at `base`."""
+        """Count the finds of a kind in the collection that starts at `base`."""
         n: i64 = 0
         i: i64 = 0
         while i < len(finds):
@@ -203,7 +207,7 @@ class Chain:
         if journal is not None:
             journal.add(key, {"seat": s.winner, "finds": lost})
 
-    # The magpie
+    # The magpie: badger.magpie.*
 
     def aim_magpie(self, s: BadgerState, target: i64, journal: Journal | None) -> bool:
         """Eat a loose food, or take a loose bone or twig: `target` is its place among all collections."""
@@ -217,7 +221,7 @@ class Chain:
             journal.add(key, {"seat": s.winner, "other": target // box.size, "find": find})
         if steals:
             s.arriving = find
-            s.phase = KEEP
+            s.phase = KEEPING
             s.turn = s.winner
             return False
         s.discards[find] += 1
@@ -225,7 +229,7 @@ class Chain:
         return True
 
     def keep_or_not(self, s: BadgerState, keep: bool, journal: Journal | None) -> bool:
-        """Add what the magpie stole to the collection, or discard it."""
+        """Add what the magpie stole to the collection, or discard it; the magpie is gone."""
         find = s.arriving
         s.arriving = -1
         self.discard_prize(s)
@@ -236,10 +240,13 @@ class Chain:
         s.discards[find] += 1
         return True
 
-    # The cage and the trap
+    # The cage and the trap: badger.cage.*, badger.trap.use
 
     def steal_animal(self, s: BadgerState, target: i64, journal: Journal | None) -> bool:
-        """Take an animal with all that is associated to it; the cage or trap joins it for good."""
+        """Take an animal with all that is associated to it; the cage or trap joins it for good.
+
+        It arrives like a card that is won: badger.cage.arrival.
+        """
         box = self.box
         find = target % box.size
         cover = box.find_of[s.prize]
@@ -251,7 +258,7 @@ class Chain:
         return self.arrive(s, find + box.step[cover], journal)
 
     def protect(self, s: BadgerState, find: i64, journal: Journal | None) -> bool:
-        """Let the cage or trap join an animal of the winner's own, for good."""
+        """Let the cage or trap join an animal of the winner's for good."""
         box = self.box
         base = s.winner * box.size
         cover = box.find_of[s.prize]

@@ -1,4 +1,4 @@
-"""Numbers for learning: what a seat knows of Tricky Badger, named, seats counted from itself."""
+"""Numbers for learning: what a seat knows of Tricky Badger, named, seats counted from its own."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,16 +14,16 @@ PHASES = ["picking", "playing", "magpie", "keeping", "cage", "trap", "giving", "
 def names(rules: Rules) -> list[str]:
     """Name each number of `write`, in order."""
     assert isinstance(rules, BadgerRules)
-    told = [f"{pile} {code}" for pile in ("hand", "played", "table") for code in CODES]
-    told += [f"{pile} {code}" for pile in ("prize", "face up", "to come") for code in rules.box.prize_codes]
-    told += [f"{pile} {code}" for pile in ("arriving", "discards") for code in rules.box.codes]
-    told += [f"phase {phase}" for phase in PHASES]
-    told += ["round", "trick"]
+    listed = [f"{pile} {code}" for pile in ("hand", "played", "table") for code in CODES]
+    listed += [f"{pile} {code}" for pile in ("prize", "face up", "to come") for code in rules.box.prize_codes]
+    listed += [f"{pile} {code}" for pile in ("arriving", "discards") for code in rules.box.codes]
+    listed += [f"phase {phase}" for phase in PHASES]
+    listed += ["round", "trick"]
     for other in range(rules.seats):
-        told += [f"{code} +{other}" for code in rules.box.codes]
-        told += [f"lacks {name} +{other}" for name in NAMES]
-        told += [f"leaf +{other}", f"leaves +{other}", f"points +{other}", f"first +{other}", f"acts +{other}"]
-    return told
+        listed += [f"{code} +{other}" for code in rules.box.codes]
+        listed += [f"lacks {name} +{other}" for name in NAMES]
+        listed += [f"leaf +{other}", f"leaves +{other}", f"points +{other}", f"first +{other}", f"acts +{other}"]
+    return listed
 
 
 def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:

@@ -19,14 +19,14 @@ WIDTH: Final = 11  # values of a plain colour
 PINKS: Final = 7
 LEAVES: Final = 51
 SUBSETS: Final = 2048  # of a colour
-ROW: Final = 2047  # the mask of a colour, moved to the bottom
+COLOUR_BITS: Final = 2047  # all leaves of one colour, moved to the bottom
 
 CODES: Final = [LETTERS[leaf // WIDTH] + str(leaf % WIDTH + 1) for leaf in range(LEAVES)]
 
 BIT: Final = table([1 << i for i in range(LEAVES)])
 COLOUR_OF: Final = table([leaf // WIDTH for leaf in range(LEAVES)])
 SHIFT: Final = table([WIDTH * colour for colour in range(COLOURS)])
-COLOUR_MASK: Final = table([ROW << WIDTH * colour for colour in range(COLOURS)])
+COLOUR_MASK: Final = table([COLOUR_BITS << WIDTH * colour for colour in range(COLOURS)])
 SIZE: Final = table([mask.bit_count() for mask in range(SUBSETS)])
 
 # The members of each subset, ascending, stand in MEMBERS from STARTS[subset] to STARTS[subset + 1].

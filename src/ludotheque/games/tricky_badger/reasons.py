@@ -1,4 +1,4 @@
-"""What speaks for a move in Tricky Badger."""
+"""Why a move is good in Tricky Badger."""
 
 from ludotheque.engine.rules import Choice
 from ludotheque.games.tricky_badger.bot import finish
@@ -8,7 +8,7 @@ from ludotheque.view import Reason
 
 
 def reason(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> Reason:
-    """Tell who would have the trick with a leaf, or whose points change with what is done to the collections."""
+    """Name who would have the trick with a leaf, or whose points change with what is done to the collections."""
     if choice.kind == "prize":
         return Reason("prize", {})
     if choice.kind == "play":

@@ -1,4 +1,4 @@
-"""Dealing unseen leaves anew, so that every deal in which shown voids hold is equally likely.
+"""Dealing again what a seat does not see, so that every deal in which shown voids hold is equally likely.
 
 The hands that have shown a void are dealt one after another, colour by colour: a number of leaves of a colour is drawn
 in proportion to the deals it leaves, which are counted exactly. What is over is shuffled and goes to all other hands.
@@ -16,10 +16,10 @@ from ludotheque.games.tricky_badger.leaves import BIT, COLOUR_MASK, COLOURS, LEA
 from ludotheque.games.tricky_badger.state import BadgerState
 
 UNKNOWN: Final = -1.0
-# How many ways to choose k of n, at ROW * n + k. Whole numbers up to 2**53 are exact as floats; the products of the
-# largest counts are rounded to 53 bits, finer than the 32 bits of a draw.
-ROW: Final = LEAVES + 1
-CHOOSE: Final = vec[float]([float(comb(n, k)) for n in range(ROW) for k in range(ROW)])
+# How many ways to choose k of n, at STRIDE * n + k. Whole numbers up to 2**53 are exact as floats; the products of the
+# largest counts are rounded to 53 bits, and a draw has no more (see `fraction`).
+STRIDE: Final = LEAVES + 1
+COMBINATIONS: Final = vec[float]([float(comb(n, k)) for n in range(STRIDE) for k in range(STRIDE)])
 
 
 class Dealer:
@@ -27,7 +27,7 @@ class Dealer:
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
-        self.pile = table([0] * LEAVES)
+        self.pile = table([0] * 64)  # room for all leaves, or for all of the deck
         # The hands that have shown a void, in the order of dealing: their seats, sizes and voids
         self.hands: i64 = 0
         self.seat_of = table([0] * seats)
@@ -46,7 +46,7 @@ class Dealer:
         self.known_leaves: i64 = 0
 
     def deal(self, s: BadgerState, seat: i64, unseen: i64, rng: Rng) -> None:
-        """Deal the unseen leaves among all hands but one's own; what is left over was never dealt."""
+        """Deal the unseen leaves to all hands but the seat's own; what is left over was never dealt."""
         self.prepare(s, seat, unseen)
         rest = unseen
         at: i64 = 0
@@ -69,6 +69,25 @@ class Dealer:
                     at += 1
                 s.hands[other] = hand
             other += 1
+
+    def shuffle_deck(self, s: BadgerState, prizes: i64, drawn: i64, rng: Rng) -> None:
+        """Bring the deck after the cards that were drawn into one fixed order, then shuffle it."""
+        pile = self.pile
+        cards = len(s.deck)
+        n: i64 = 0
+        prize: i64 = 0
+        while prize < prizes:
+            card = drawn
+            while card < cards:
+                if s.deck[card] == prize:
+                    pile[n] = prize
+                    n += 1
+                card += 1
+            prize += 1
+        rng.shuffle(pile, n, n)
+        while n > 0:
+            n -= 1
+            s.deck[drawn + n] = pile[n]
 
     def prepare(self, s: BadgerState, seat: i64, unseen: i64) -> None:
         """Find the hands that have shown voids, and the colours they lack; forget the counts if they are of others."""
@@ -149,7 +168,7 @@ class Dealer:
         self.left[colour] = left - n
         on = self.ways(at + 1) if colour == self.colours else self.ways_from(at, colour + 1, room - n)
         self.left[colour] = left
-        return CHOOSE[ROW * left + n] * on
+        return COMBINATIONS[STRIDE * left + n] * on
 
     def deal_hand(self, at: i64, rest: i64, rng: Rng) -> i64:
         """Draw a hand that has shown voids from what is left, and count its leaves off."""

@@ -6,43 +6,53 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludotheque.engine.rules import OWNER, STEP
+from ludotheque.games.tricky_badger.choices import choice
 from ludotheque.games.tricky_badger.leaves import BIT, CODES, LETTERS
 from ludotheque.games.tricky_badger.moves import Space
-from ludotheque.games.tricky_badger.state import CAGE, GIVE, KEEP, LEAF, MAGPIE, PRIZE, TRAP, BadgerState
+from ludotheque.games.tricky_badger.state import (
+    AIMING,
+    CAGING,
+    GIVING,
+    KEEPING,
+    PICKING,
+    PLAYING,
+    TRAPPING,
+    BadgerState,
+)
 
 # The step that each kind of choice belongs to.
-TARGETS: Final = (MAGPIE, CAGE, TRAP)
+TARGETS: Final = (AIMING, CAGING, TRAPPING)
 DUE: Final = {
-    "prize": (PRIZE,),
-    "play": (LEAF,),
-    "give": (GIVE,),
-    "add": (GIVE,),
+    "prize": (PICKING,),
+    "play": (PLAYING,),
+    "give": (GIVING,),
+    "add": (GIVING,),
     "eat": TARGETS,
     "steal": TARGETS,
     "protect": TARGETS,
-    "keep": (KEEP,),
-    "discard": (KEEP,),
+    "keep": (KEEPING,),
+    "discard": (KEEPING,),
 }
 NAMED_LEAF: Final = re.compile(rf"[{LETTERS}]\d+")
 
 
 def refusal(space: Space, in_use: i64, s: BadgerState, seat: int, move: int) -> str:
     """Name the first rule that a move breaks; `in_use` are the leaves of the table."""
-    choice = space.choice(move)
-    if choice.kind == "play" and not in_use & BIT[move]:
+    said = choice(space, move)
+    if said.kind == "play" and not in_use & BIT[move]:
         return "badger.setup.leaves"
-    late = out_of_step(s, choice.kind)
+    late = out_of_step(s, said.kind)
     if late:
         return late
-    if choice.kind == "prize":
+    if said.kind == "prize":
         return "badger.trick.prize"
-    if choice.kind == "play":
+    if said.kind == "play":
         return "badger.trick.follow" if s.hands[seat] & BIT[move] else OWNER
-    find = choice.args["find"]
+    find = said.args["find"]
     assert isinstance(find, int)
-    owner = choice.args.get("other", seat)
+    owner = said.args.get("other", seat)
     assert isinstance(owner, int)
-    return misused(space, s, choice.kind, owner, find)
+    return misused(space, s, said.kind, owner, find)
 
 
 def text_refusal(space: Space, in_use: i64, s: BadgerState, seat: int, text: str) -> str:
@@ -75,9 +85,9 @@ def out_of_step(s: BadgerState, kind: str) -> str:
     """Name the rule that puts something else first; nothing if a choice of this kind is due."""
     if s.phase in DUE[kind]:
         return ""
-    if kind == "play" and s.phase == PRIZE:
+    if kind == "play" and s.phase == PICKING:
         return "badger.trick.prize"  # picked before leading
-    if kind in ("play", "prize") and s.phase not in (PRIZE, LEAF):
+    if kind in ("play", "prize") and s.phase not in (PICKING, PLAYING):
         return "badger.trick.win"  # all of the effect comes before the next prize
     return STEP
 
@@ -86,8 +96,8 @@ def misused(space: Space, s: BadgerState, kind: str, owner: int, find: int) -> s
     """Name the rule by which a find does not get what arrives, or is not what a magpie, a cage or a trap is for."""
     if not s.collections[owner * space.box.size + find]:
         return OWNER
-    if s.phase == GIVE:
+    if s.phase == GIVING:
         return "badger.assoc.pairs" if owner == s.winner else OWNER
-    if s.phase == MAGPIE:
+    if s.phase == AIMING:
         return "badger.magpie.steal" if kind == "steal" else "badger.magpie.eat"
-    return "badger.cage.use" if s.phase == CAGE else "badger.trap.use"
+    return "badger.cage.use" if s.phase == CAGING else "badger.trap.use"

@@ -1,6 +1,5 @@
-"""The rules of Tricky Badger, in rulebook order; what a won prize does stands in chain.py."""
+"""The rules of Tricky Badger, in rulebook order; what a prize does once it is won stands in chain.py."""
 
-from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -11,18 +10,20 @@ from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
 from ludotheque.engine.tables import table
-from ludotheque.games.tricky_badger.audit import wrong
+from ludotheque.games.tricky_badger.audit import audit
+from ludotheque.games.tricky_badger.box import Box
 from ludotheque.games.tricky_badger.chain import Chain
-from ludotheque.games.tricky_badger.finds import Box
+from ludotheque.games.tricky_badger.choices import choice
+from ludotheque.games.tricky_badger.contest import contest
 from ludotheque.games.tricky_badger.leaves import (
     BIT,
     CODES,
+    COLOUR_BITS,
     COLOUR_MASK,
     COLOUR_OF,
     MEMBERS,
     NAMES,
     PINK,
-    ROW,
     SHIFT,
     SIZE,
     STARTS,
@@ -31,27 +32,27 @@ from ludotheque.games.tricky_badger.leaves import (
     count,
     fill,
 )
-from ludotheque.games.tricky_badger.moves import PRIZE, Space
+from ludotheque.games.tricky_badger.moves import FIRST_PRIZE, Space
 from ludotheque.games.tricky_badger.redeal import Dealer
 from ludotheque.games.tricky_badger.refusals import refusal, text_refusal
-from ludotheque.games.tricky_badger.sheet import Sheet, fits
-from ludotheque.games.tricky_badger.state import LEAF, OVER, BadgerState
-from ludotheque.games.tricky_badger.state import PRIZE as PICKING
+from ludotheque.games.tricky_badger.sheet import Sheet, check_size
+from ludotheque.games.tricky_badger.state import OVER, PICKING, PLAYING, BadgerState
 
 MOST: Final = 64  # more moves than cards to choose from
 LONGEST_EFFECT: Final = 3  # decisions: a magpie aims, keeps a bone, and gives it to a badger
-TWIGS: Final = 5  # so many, and they turn from a nuisance into a treasure
+# badger.twig: so many, and each is worth something
+TWIGS: Final = 5
 TWIG_WORTH: Final = 2
 
 
 def build(seats: int, options: Options, sheet: Sheet) -> "BadgerRules":
     """Make the rules of a table from its checked options."""
-    fits(sheet, seats)
+    check_size(sheet, seats)
     return BadgerRules(seats, sheet, first_seat(options))
 
 
 class BadgerRules(Rules):
-    """Tricky Badger for so many seats, with the cards of a sheet."""
+    """Tricky Badger for a number of seats, with the cards of a sheet."""
 
     def __init__(self, seats: int, sheet: Sheet, first: int) -> None:
         self.box = Box(sheet.cards)
@@ -63,13 +64,14 @@ class BadgerRules(Rules):
         self.rounds: i64 = sheet.rounds
         self.hand: i64 = sheet.hand
         self.first = first  # -1: drawn at random
+        # badger.setup.leaves: pink, and as many plain colours as there are players but one
         plain = (1 << sheet.plain) - 1
         in_use = ((1 << sheet.pink) - 1) << WIDTH * PINK
         for colour in sheet.colours[: seats - 1]:
             in_use |= plain << WIDTH * colour
         self.leaves: i64 = in_use
         self.pile = table([0] * MOST)  # where leaves and collection cards are shuffled
-        # Which leaf wins, by SUBSETS * (2 * pink + arrow up) + the subset of the winning colour that was played
+        # The value that wins, by SUBSETS * (2 * pink + arrow up) + the subset of the winning colour that was played
         self.best = table(contest(tuple(sheet.tramples)))
         self.tramples = [
             (colour * WIDTH + out - 1, colour * WIDTH + by - 1)
@@ -78,7 +80,7 @@ class BadgerRules(Rules):
             if pink == (colour == PINK)
         ]
 
-    # Setup
+    # Setting up: badger.setup.*
 
     def start(self, seed: int) -> BadgerState:
         rng = Rng(seed)
@@ -89,17 +91,20 @@ class BadgerRules(Rules):
         s.prizes = vec[i64]([0] * self.box.prizes)
         s.collections = vec[i64]([0] * (self.seats * self.box.size))
         s.discards = vec[i64]([0] * self.box.size)
+        # badger.setup.first
         s.first = self.first if self.first >= 0 else rng.below(self.seats)
+        # badger.setup.collection
         s.deck = self.box.deck[:]
         rng.shuffle(s.deck, self.box.cards, self.box.cards)
         self.deal(s)
         self.begin_trick(s, None)
         return s
 
-    # Rounds
+    # Rounds: badger.round.*
 
     def deal(self, s: BadgerState) -> None:
         """Shuffle all leaves in use, deal a hand to each, and turn up the prizes of the round."""
+        # badger.round.deal
         pile = self.pile
         s.rng.shuffle(pile, fill(self.leaves, pile), self.seats * self.hand)
         at: i64 = 0
@@ -124,6 +129,7 @@ class BadgerRules(Rules):
 
     def end_round(self, s: BadgerState, journal: Journal | None) -> None:
         """Discard the prize nobody played for, and deal again or end the game."""
+        # badger.round.leftover
         prize: i64 = 0
         while s.prizes[prize] == 0:
             prize += 1
@@ -143,7 +149,7 @@ class BadgerRules(Rules):
             journal.add("round", {"round": s.round + 1, "seat": s.first})
         self.begin_trick(s, journal)
 
-    # Tricks: what may be done
+    # Tricks: badger.trick.*, what may be done
 
     def to_move(self, s: State) -> i64:
         assert isinstance(s, BadgerState)
@@ -153,25 +159,26 @@ class BadgerRules(Rules):
         assert isinstance(s, BadgerState)
         if seat != s.turn or seat < 0:
             return 0
-        if s.phase == LEAF:
+        if s.phase == PLAYING:
             return fill(self.playable(s, seat), moves)
         if s.phase == PICKING:
             return self.fill_prizes(s, moves)
         return self.chain.fill(s, moves)
 
     def fill_prizes(self, s: BadgerState, moves: vec[i64]) -> i64:
-        """Write one move for each kind of face-up prize."""
+        """Write one move for each kind of face-up prize: badger.trick.prize."""
         n: i64 = 0
         prize: i64 = 0
         while prize < self.box.prizes:
             if s.prizes[prize]:
-                moves[n] = PRIZE + prize
+                moves[n] = FIRST_PRIZE + prize
                 n += 1
             prize += 1
         return n
 
     def playable(self, s: BadgerState, seat: i64) -> i64:
-        """Give the leaves a seat may play: those of the colour that was led, or any if it has none."""
+        """Return the leaves a seat may play: those of the colour that was led, or any if it has none."""
+        # badger.trick.lead, badger.trick.follow
         hand = s.hands[seat]
         led = s.table[s.first]
         if led >= 0:
@@ -182,7 +189,7 @@ class BadgerRules(Rules):
 
     def sample(self, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(s, BadgerState)
-        if s.phase != LEAF:
+        if s.phase != PLAYING:
             return self.buffer[rng.below(self.fill_moves(s, seat, self.buffer))]
         leaves = self.playable(s, seat)
         drawn = rng.below(count(leaves))
@@ -196,30 +203,30 @@ class BadgerRules(Rules):
             leaves >>= 11
             base += 11
 
-    # Tricks: doing it
+    # Tricks: carrying it out
 
     def apply(self, s: State, seat: i64, move: i64, journal: Journal | None) -> None:
         assert isinstance(s, BadgerState)
-        if move < PRIZE:
+        if move < FIRST_PRIZE:
             self.play(s, seat, move, journal)
         elif move < self.space.keep:
-            self.pick(s, move - PRIZE, journal)
+            self.pick(s, move - FIRST_PRIZE, journal)
         elif self.chain.carry_out(s, move, journal):
             self.end_trick(s, journal)
 
     def begin_trick(self, s: BadgerState, journal: Journal | None) -> None:
-        """Ask the first player for the prize, unless all that are left are alike."""
+        """Ask the first player for the prize (badger.trick.prize), unless all that are left are alike."""
         s.turn = s.first
         s.phase = PICKING
         if self.fill_prizes(s, self.pile) == 1:
-            self.pick(s, self.pile[0] - PRIZE, journal)
+            self.pick(s, self.pile[0] - FIRST_PRIZE, journal)
 
     def pick(self, s: BadgerState, prize: i64, journal: Journal | None) -> None:
         if journal is not None:
             journal.add("prize", {"seat": s.first, "prize": prize})
         s.prizes[prize] -= 1
         s.prize = prize
-        s.phase = LEAF
+        s.phase = PLAYING
 
     def play(self, s: BadgerState, seat: i64, leaf: i64, journal: Journal | None) -> None:
         s.hands[seat] &= ~BIT[leaf]
@@ -250,19 +257,21 @@ class BadgerRules(Rules):
             self.end_trick(s, journal)
 
     def ahead(self, s: BadgerState) -> i64:
-        """Find who wins the trick as it lies: pink before the led colour, highest or lowest as the arrow says."""
+        """Find who wins the trick so far: pink before the led colour, highest or lowest as the arrow says."""
         laid: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
             if s.table[seat] >= 0:
                 laid |= BIT[s.table[seat]]
             seat += 1
+        # badger.trick.trump: any pink will do, since what tramples pink is pink that stays
         colour = COLOUR_OF[s.table[s.first]]
         row = self.box.up_of[s.prize]
         if laid & COLOUR_MASK[PINK]:
             colour = PINK
             row += 2
-        leaf = SHIFT[colour] + self.best[SUBSETS * row + ((laid >> SHIFT[colour]) & ROW)]
+        # badger.trick.arrow, badger.trample.*
+        leaf = SHIFT[colour] + self.best[SUBSETS * row + ((laid >> SHIFT[colour]) & COLOUR_BITS)]
         seat = 0
         while s.table[seat] != leaf:
             seat += 1
@@ -274,7 +283,7 @@ class BadgerRules(Rules):
         return [(out, by) for out, by in self.tramples if out in laid and by in laid]
 
     def end_trick(self, s: BadgerState, journal: Journal | None) -> None:
-        """Pass the first-player card on; the leaves of the trick are discarded."""
+        """Discard the leaves of the trick and pass the first-player card on: badger.trick.next-first."""
         s.winner = -1
         seat: i64 = 0
         while seat < self.seats:
@@ -292,14 +301,14 @@ class BadgerRules(Rules):
             return 0
         return seat + 1
 
-    # End of the game
+    # End of the game: badger.score, badger.tie
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, BadgerState)
         return [self.score(s, seat) for seat in range(self.seats)]
 
     def score(self, s: BadgerState, seat: i64) -> i64:
-        """Add up printed points, fed hamsters, a couple, and twigs."""
+        """Add up printed points, fed hamsters, a couple, and twigs: badger.score."""
         box = self.box
         base = seat * box.size
         points: i64 = 0
@@ -307,12 +316,14 @@ class BadgerRules(Rules):
         while find < box.size:
             points += s.collections[base + find] * box.worth[find]
             find += 1
+        # badger.hamster.pair
         if self.chain.held(s, base, box.males) and self.chain.held(s, base, box.females):
             points += 1
         return points + self.twig_points(s, base)
 
     def twig_points(self, s: BadgerState, base: i64) -> i64:
-        """Count the twigs of the collection that begins at `base`: as printed, or for more if there are enough."""
+        """Count the twigs of the collection that starts at `base`: as printed, or for more if there are enough."""
+        # badger.twig
         box = self.box
         twigs = self.chain.held(s, base, box.twigs)
         if twigs >= TWIGS:
@@ -328,43 +339,30 @@ class BadgerRules(Rules):
         return places(self.standing(s, 3), high=True)
 
     def standing(self, s: State, ties: int) -> list[int]:
-        """Give numbers that rank the seats: by points (1), by badgers where those are equal (2), by hamsters (3)."""
+        """Return numbers that rank the seats: by points (1), by badgers where those are equal (2), by hamsters (3)."""
         assert isinstance(s, BadgerState)
-        told: list[int] = []
+        # badger.tie
+        numbers: list[int] = []
         for seat in range(self.seats):
             base = seat * self.box.size
             number = self.score(s, seat)
             number = number * 100 + (self.chain.held(s, base, self.box.badgers) if ties > 1 else 0)
             number = number * 100 + (self.chain.held(s, base, self.box.hamsters) if ties > 2 else 0)
-            told.append(number)
-        return told
+            numbers.append(number)
+        return numbers
 
-    # What a seat cannot know
+    # What you may know: badger.info.*
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, BadgerState)
+        # badger.info.hidden
         viewer = self.viewer(seat)
         s.rng = Rng(rng.seed())
         unseen = self.leaves & ~s.played
         if viewer >= 0:
             unseen &= ~s.hands[viewer]
         self.dealer.deal(s, viewer, unseen, rng)
-        # The deck: what is left of it in one fixed order, then shuffled
-        drawn = (s.round + 1) * (self.hand + 1)
-        n: i64 = 0
-        prize: i64 = 0
-        while prize < self.box.prizes:
-            card = drawn
-            while card < self.box.cards:
-                if s.deck[card] == prize:
-                    self.pile[n] = prize
-                    n += 1
-                card += 1
-            prize += 1
-        rng.shuffle(self.pile, n, n)
-        while n > 0:
-            n -= 1
-            s.deck[drawn + n] = self.pile[n]
+        self.dealer.shuffle_deck(s, self.box.prizes, (s.round + 1) * (self.hand + 1), rng)
 
     # Refusals and words
 
@@ -377,7 +375,7 @@ class BadgerRules(Rules):
         return text_refusal(self.space, self.leaves, s, seat, text)
 
     def choice(self, move: int) -> Choice:
-        return self.space.choice(move)
+        return choice(self.space, move)
 
     def pieces(self) -> dict[str, list[str]]:
         return {
@@ -389,22 +387,7 @@ class BadgerRules(Rules):
 
     def audit(self, s: State) -> str:
         assert isinstance(s, BadgerState)
-        found = wrong(self.box, self.leaves, self.hand, self.rounds, self.seats, s)
-        if not found and s.phase not in (LEAF, OVER) and self.fill_moves(s, s.turn, self.buffer) < 2:
-            return "there is nothing to choose"  # the rules would have gone on
+        found = audit(self.box, self.leaves, self.hand, self.rounds, self.seats, s)
+        if not found and s.phase not in (PLAYING, OVER) and self.fill_moves(s, s.turn, self.buffer) < 2:
+            return "audit-no-choice"  # the rules would have gone on
         return found
-
-
-@cache
-def contest(tramples: tuple[tuple[bool, int, int], ...]) -> list[int]:
-    """List the values (from 0) that win, for leaves plain and pink, arrows down and up, and each subset of a colour."""
-    return [best(tramples, subset, pink, up) for pink in (0, 1) for up in (0, 1) for subset in range(SUBSETS)]
-
-
-def best(tramples: tuple[tuple[bool, int, int], ...], subset: int, pink: int, up: int) -> int:
-    """Give the value (from 0) that wins among those of one colour, -1 if there is none."""
-    left = subset
-    for of_pink, out, by in tramples:
-        if of_pink == bool(pink) and subset >> by - 1 & 1:
-            left &= ~(1 << out - 1)
-    return left.bit_length() - 1 if up else (left & -left).bit_length() - 1

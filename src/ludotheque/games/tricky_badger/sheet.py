@@ -66,7 +66,10 @@ def read_colours(reader: Reader) -> list[int]:
 
 
 def read_tramples(reader: Reader, plain: int, pink: int) -> list[tuple[bool, int, int]]:
-    """Read who tramples whom; who tramples is never trampled, so that the winning colour always has a card left."""
+    """Read which values trample which: badger.trample.*.
+
+    A card that tramples is never trampled itself, so that the winning colour always has a card left.
+    """
     tramples: list[tuple[bool, int, int]] = []
     for index, row in enumerate(reader.tables("trample") if "trample" in reader.data else []):
         reader.keys("trample", index, row, ["leaf", "value", "by"])
@@ -122,7 +125,7 @@ def read_cards(reader: Reader, points: dict[str, int]) -> list[tuple[int, int, b
     return cards
 
 
-def fits(sheet: Sheet, seats: int) -> None:
+def check_size(sheet: Sheet, seats: int) -> None:
     """Refuse a box too small for the table."""
     if len(sheet.colours) < seats - 1:
         raise Refused(f"{seats} players need {seats - 1} plain colours", "badger.setup.leaves")

@@ -9,13 +9,14 @@ from ludotheque.engine.position import COUNTS, LUCK, NUMBER, NUMBERS, SET, SETS,
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 
-PRIZE: Final = 0  # the first player picks the prize of the trick
-LEAF: Final = 1  # somebody leads or follows
-MAGPIE: Final = 2  # the winner aims the magpie
-KEEP: Final = 3  # and keeps or discards what it stole
-CAGE: Final = 4  # the winner aims the cage
-TRAP: Final = 5  # or the trap
-GIVE: Final = 6  # the winner chooses what an arriving card is associated with
+# The phases
+PICKING: Final = 0  # the first player picks the prize of the trick
+PLAYING: Final = 1  # someone leads or follows
+AIMING: Final = 2  # the winner aims the magpie
+KEEPING: Final = 3  # and keeps or discards what it stole
+CAGING: Final = 4  # the winner uses the cage
+TRAPPING: Final = 5  # or the trap
+GIVING: Final = 6  # the winner chooses what an arriving card is associated with
 OVER: Final = 7
 
 FIELDS: Final = [
@@ -52,7 +53,7 @@ class BadgerState(State):
         self.deck = vec[i64]()  # in the order of drawing; -1 where a card was drawn
         self.prizes = vec[i64]()  # face up, the one at stake not included
         self.trick: i64 = 0  # of this round
-        self.phase: i64 = PRIZE
+        self.phase: i64 = PICKING
         self.turn: i64 = 0
         self.prize: i64 = -1  # at stake, until it reaches a collection or the discards
         self.table = vec[i64]()  # the leaf each seat has played to the trick, or -1

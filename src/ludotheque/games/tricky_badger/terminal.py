@@ -48,14 +48,14 @@ def signed(points: int, plus: bool = False) -> str:
 
 def finds(cards: Sequence[BadgerFind], words: Words) -> str:
     """List the cards of a collection or a pile, those alike counted; what is associated stands with its animal."""
-    told: list[str] = []
+    listed: list[str] = []
     codes = [card.code for card in cards]
     for index, card in enumerate(cards):
         if card.code not in codes[:index]:
             name = " + ".join(words("type-" + kind) for kind in card.types)
             same = codes.count(card.code)
-            told.append(f"{same} × {name}" if same > 1 else name)
-    return ", ".join(told)
+            listed.append(f"{same} × {name}" if same > 1 else name)
+    return ", ".join(listed)
 
 
 def render(rules: Rules, view: BadgerView, words: Words, players: Sequence[str]) -> RenderableType:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ludotheque.engine.rules import Choice
-from ludotheque.games.tricky_badger.leaves import CODES, LETTERS, NAMES
+from ludotheque.games.tricky_badger.leaves import LETTERS, NAMES
 from ludotheque.text.words import Words
 
 KEEP = ("k", "keep", "g", "garder", "garde")
@@ -13,9 +13,10 @@ PLAY = re.compile(r"(?:play|jouer|joue|le)\s+")
 
 
 def read(text: str, words: Words, choices: Sequence[Choice]) -> str:
-    """Turn what was typed into the text of a choice; an empty string if it is no leaf and neither keep nor discard.
+    """Turn what was typed into the text of a choice; an empty string if it is not a leaf, keep or discard.
 
     `o7`, `7o`, `orange 7` and `7 orange` are the same leaf; letters of the player's language come before the codes.
+    A value that no leaf has is passed on too, so that the rules can name what is in the way.
     """
     said = text.lower().strip()
     kinds = {choice.kind for choice in choices}
@@ -28,8 +29,8 @@ def read(text: str, words: Words, choices: Sequence[Choice]) -> str:
     found = re.fullmatch(r"(?P<a>[a-zà-ÿ]*)\s*(?P<value>\d+)\s*(?P<b>[a-zà-ÿ]*)", said)
     if not found or bool(found["a"]) == bool(found["b"]):
         return ""
-    code = colour(found["a"] or found["b"], words) + found["value"]
-    return f"play {code}" if code in CODES else ""
+    letter = colour(found["a"] or found["b"], words)
+    return f"play {letter}{int(found['value'])}" if letter else ""
 
 
 def colour(said: str, words: Words) -> str:

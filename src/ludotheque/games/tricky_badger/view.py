@@ -23,7 +23,7 @@ class BadgerFind(msgspec.Struct, frozen=True):
 
 
 class BadgerPlayer(Player, frozen=True):
-    """What everybody sees of a player."""
+    """What everyone sees of a player."""
 
     hand: int  # leaves left
     leaf: str  # played to the trick, or nothing

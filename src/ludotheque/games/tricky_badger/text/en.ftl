@@ -239,3 +239,35 @@ reason-harm = It costs { $other } { $count ->
    *[other] { $count } points
 }.
 reason-hope = It leaves your collection with the best prospects.
+
+# What is wrong with a position.
+error-audit-bounds = a counter is out of bounds
+error-audit-turn = the player to move is not at this table
+error-audit-end = the game ends after the last trick, not before or after
+error-audit-effect = only the winner of the trick carries out an effect
+error-audit-prize = the prize of the trick is missing, or should not be there
+error-audit-effect-prize = the prize does not have this effect
+error-audit-arriving = an arriving card is missing, or should not be there
+error-audit-stolen = a magpie steals only bones and twigs
+error-audit-first = the first player picks the prize
+error-audit-trick = the trick does not match the player to move
+error-audit-not-played = a leaf card of the trick is not among those played
+error-audit-void-missing = a player did not follow, but is not marked as lacking the colour
+error-audit-leaf-twice = a leaf card is in two places
+error-audit-hand = a hand has too many leaf cards, or too few
+error-audit-void-held = a player holds a colour marked as lacking
+error-audit-void-unknown = a colour marked as lacking does not exist
+error-audit-leaf-unknown = a leaf card is not used at this table
+error-audit-played = too many leaf cards have been played, or too few
+error-audit-deck = the deck does not match the round
+error-audit-count = a number of collection cards is out of bounds
+error-audit-discards = a discarded card cannot be associated
+error-audit-cards = a collection card is missing, or there twice
+error-audit-prizes = too many prizes are face up, or too few
+error-audit-card-twice = a collection card is there twice
+error-audit-loose = a magpie, a cage or a trap is never alone in a collection
+error-audit-associate = cards that can be associated are not
+error-audit-hungry = a badger without a bone leaves no hamster in its collection
+error-audit-males = two male hamsters are in one collection
+error-audit-weevil = a loose weevil leaves no loose wheat in its collection
+error-audit-no-choice = there is nothing to choose

@@ -241,3 +241,35 @@ reason-harm = Cela coûte { $count ->
    *[other] { $count } points
 } à { $other }.
 reason-hope = C’est ce qui laisse à votre collection le plus d’avenir.
+
+# Ce qui ne va pas dans une position.
+error-audit-bounds = un compteur est hors limites
+error-audit-turn = la personne qui doit jouer n’est pas à cette table
+error-audit-end = la partie se termine après le dernier pli, ni avant ni après
+error-audit-effect = seule la personne qui remporte le pli applique un effet
+error-audit-prize = l’enjeu du pli manque, ou ne devrait pas être là
+error-audit-effect-prize = l’enjeu n’a pas cet effet
+error-audit-arriving = une carte qui arrive manque, ou ne devrait pas être là
+error-audit-stolen = une pie ne vole que des os et des brindilles
+error-audit-first = l’enjeu est choisi par la personne qui a la carte Premier joueur
+error-audit-trick = le pli ne correspond pas à la personne qui doit jouer
+error-audit-not-played = une carte Feuille du pli ne figure pas parmi les cartes jouées
+error-audit-void-missing = quelqu’un n’a pas fourni, mais la couleur manquante n’est pas notée
+error-audit-leaf-twice = une carte Feuille est à deux endroits
+error-audit-hand = une main a trop de cartes Feuille, ou trop peu
+error-audit-void-held = quelqu’un a en main une couleur notée comme manquante
+error-audit-void-unknown = une couleur notée comme manquante n’existe pas
+error-audit-leaf-unknown = une carte Feuille n’est pas utilisée à cette table
+error-audit-played = trop de cartes Feuille ont été jouées, ou trop peu
+error-audit-deck = la pioche ne correspond pas à la manche
+error-audit-count = un nombre de cartes Collection est hors limites
+error-audit-discards = une carte défaussée ne peut pas être associée
+error-audit-cards = une carte Collection manque, ou figure deux fois
+error-audit-prizes = trop d’enjeux sont face visible, ou trop peu
+error-audit-card-twice = une carte Collection figure deux fois
+error-audit-loose = une pie, une cage ou un piège n’est jamais à part dans une collection
+error-audit-associate = des cartes qui peuvent être associées ne le sont pas
+error-audit-hungry = un blaireau sans os ne laisse aucun hamster dans sa collection
+error-audit-males = deux hamsters mâles sont dans une même collection
+error-audit-weevil = un charançon libre ne laisse aucun blé libre dans sa collection
+error-audit-no-choice = il n’y a rien à choisir
