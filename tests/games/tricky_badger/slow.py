@@ -288,16 +288,20 @@ class Slow:
     def scores(self) -> list[int]:
         return [score(held) for held in self.collections]
 
-    def nodes(self, depth: int) -> int:
-        """Count the sequences of so many moves."""
+    def nodes(self, depth: int, known: dict[tuple[int, str], int] | None = None) -> int:
+        """Count the sequences of so many moves; from a position met before it is known."""
         if depth == 0:
             return 1
-        nodes = 0
-        for text in self.legal():
-            then = deepcopy(self)
-            then.do(text)
-            nodes += then.nodes(depth - 1)
-        return nodes
+        known = {} if known is None else known
+        key = (depth, str(self.position()))
+        if key not in known:
+            nodes = 0
+            for text in self.legal():
+                then = deepcopy(self)
+                then.do(text)
+                nodes += then.nodes(depth - 1, known)
+            known[key] = nodes
+        return known[key]
 
 
 def score(held: list[str]) -> int:

@@ -22,7 +22,7 @@ class Chance(Bot):
 def test_decisions_per_game(seats: int, decisions: float) -> None:
     made = rules(seats)
     rng = Rng(1)
-    games = 5_000
+    games = 1_000
     assert sum(random_game(made, seed, rng) for seed in range(games)) / games == pytest.approx(decisions, abs=0.3)
     assert sum(sampled_game(made, seed, rng) for seed in range(games)) / games == pytest.approx(decisions, abs=0.3)
 

@@ -39,20 +39,16 @@ def find_of(rules: BadgerRules, number: int) -> BadgerFind:
     return BadgerFind(find.code, [TYPES[kind] for kind, _ in find.parts], sum(points for _, points in find.parts))
 
 
-def finds_of(rules: BadgerRules, counts: list[int]) -> list[BadgerFind]:
-    return [find_of(rules, number) for number, n in enumerate(counts) for _ in range(n)]
-
-
 def collection(rules: BadgerRules, s: BadgerState, seat: int) -> list[int]:
-    """Count each find that a seat has."""
-    base = seat * int(rules.box.size)
-    return [int(s.collections[base + find]) for find in range(rules.box.size)]
+    """List the finds of a seat by number, equal ones as often as they are there."""
+    base = seat * rules.box.size
+    counts = list(s.collections[base : base + rules.box.size])
+    return [number for number, n in enumerate(counts) if n for _ in range(n)]
 
 
-def sources(rules: BadgerRules, s: BadgerState, seat: int) -> dict[str, int]:
+def sources(rules: BadgerRules, s: BadgerState, seat: int, finds: list[int]) -> dict[str, int]:
     """Add up the points of a seat by where they come from: badger.score."""
-    counts = collection(rules, s, seat)
-    held = [find for number, find in enumerate(rules.box.finds) for _ in range(counts[number])]
+    held = [rules.box.finds[number] for number in finds]
     types = [find.base[0] for find in held]
     bases = {kind: sum(find.base[1] for find in held if find.base[0] == kind) for kind in (BADGER, FEMALE, MALE)}
     points = {
@@ -80,7 +76,8 @@ def tie(rules: BadgerRules, s: BadgerState) -> str:
 def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
     """Show what everyone sees: badger.info.public, and of the past what badger.info.memory lists."""
     over = s.phase == OVER
-    points = [sources(rules, s, p) for p in range(rules.seats)]
+    held = [collection(rules, s, p) for p in range(rules.seats)]
+    points = [sources(rules, s, p, held[p]) for p in range(rules.seats)]
     scores = rules.scores(s)
     leaves = int(rules.leaves).bit_count()
     hands = [int(s.hands[p]) for p in range(rules.seats)]
@@ -99,7 +96,7 @@ def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
                 hand=hands[p].bit_count(),
                 leaf=CODES[s.table[p]] if s.table[p] >= 0 else "",
                 voids=[name for colour, name in enumerate(NAMES) if s.voids[p] & BIT[colour]],
-                finds=finds_of(rules, collection(rules, s, p)),
+                finds=[find_of(rules, number) for number in held[p]],
                 points=scores[p],
                 sources=points[p],
             )
@@ -114,7 +111,7 @@ def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
         winner=int(s.winner),
         played=leaf_codes(s.played),
         undealt=leaves - int(s.played).bit_count() - sum(hand.bit_count() for hand in hands),
-        discards=finds_of(rules, [int(n) for n in s.discards]),
+        discards=[find_of(rules, number) for number, n in enumerate(list(s.discards)) for _ in range(n)],
         deck=sum(1 for card in s.deck if card >= 0),
         round=int(s.round) + 1,
         rounds=int(rules.rounds),
