@@ -109,7 +109,7 @@ def test_a_second_male_loses_all_hamsters() -> None:
     assert lost(match) == ["female", "female", "male", "male", "trap", "wheat"]
     assert events(match)[-1] == "quarrel"
     assert story(match)[-1] == (
-        "Two males quarrel, and Player 1 loses all hamsters: female hamster, trapped female hamster, male hamster "
+        "Two males quarrel, and all of Player 1’s hamsters are lost: female hamster, trapped female hamster, male hamster "
         "and male hamster with wheat."
     )
 
@@ -134,7 +134,7 @@ def test_a_loose_weevil_eats_all_loose_wheat() -> None:
     assert finds(match) == ["weevil"]
     assert finds(match, 1) == ["wheat"]
     assert lost(match) == ["wheat", "wheat"]
-    assert story(match)[-1] == "A loose weevil eats the loose wheat of Player 1: wheat and wheat."
+    assert story(match)[-1] == "A loose weevil eats Player 1’s loose wheat: wheat and wheat."
 
 
 @pytest.mark.rule("badger.weevil.eats")

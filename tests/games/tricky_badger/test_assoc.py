@@ -192,7 +192,7 @@ def test_a_hamster_takes_its_food_along_before_it_is_eaten() -> None:
     assert finds(match) == ["badger"]
     assert lost(match) == ["female", "wheat"]
     assert events(match)[-2:] == ["associate", "eaten"]
-    assert story(match)[-1] == "A hungry badger eats all hamsters of Player 1: female hamster with wheat."
+    assert story(match)[-1] == "A hungry badger eats all of Player 1’s hamsters: female hamster with wheat."
 
 
 @pytest.mark.rule("badger.assoc.first")

@@ -185,8 +185,8 @@ def test_the_table_in_a_terminal() -> None:
     )
     match.play(0, "play o3")
     drawn = plain(match, 1, "en").splitlines()
-    assert drawn[0].startswith("Round 5 of 5 · trick 8 of 9 · first player: Player 1 · 2 leaf cards not dealt")
-    assert "Player 1  1        o3  winning  0" in " ".join(drawn)
+    assert drawn[0].startswith("Round 5 of 5 · trick 8 of 9 · Player 1 starts · 2 leaf cards not dealt")
+    assert "Player 1  1      o3  winning  0" in " ".join(drawn)
     assert any("female hamster + wheat, 2 × twig" in line for line in drawn)
     assert "At stake  badger ↑ +3" in drawn
     assert "Face up  magpie ↑, twig ↓ −1" in drawn

@@ -1,15 +1,15 @@
 # Tricky Badger, in English.
-tagline = Win tricks to gather hamsters, and keep hungry badgers off them.
+tagline = Win tricks to gather hamsters, and keep hungry badgers away from them.
 
 prompt-prize = { $seat } picks the prize of this trick.
 prompt-prize-you = Pick the prize of this trick.
 prompt-lead = { $seat } leads a leaf card.
 prompt-lead-you = Lead a leaf card.
-prompt-follow = { $seat } plays on { $colour }.
-prompt-follow-you = Follow the colour: { $colour }.
-prompt-free-you = You cannot follow { $colour }: play any leaf card.
+prompt-follow = { $seat } plays a leaf card ({ $colour } was led).
+prompt-follow-you = Follow the colour led: { $colour }.
+prompt-free-you = You can’t follow { $colour }: play any leaf card.
 prompt-magpie = { $seat } decides what the magpie does.
-prompt-magpie-you = Your magpie eats a loose food, or steals a loose bone or twig.
+prompt-magpie-you = Choose what the magpie does: eat a loose food, or steal a loose bone or twig.
 prompt-keep = { $seat } keeps or discards the stolen { $find }.
 prompt-keep-you = Keep the { $find } you stole, or discard it.
 prompt-cage = { $seat } uses the cage.
@@ -32,7 +32,7 @@ choice-eat = Eat { $other }’s { $find }
 choice-steal = Steal { $other }’s { $find }
 choice-protect = Protect your { $find }
 
-log-round = Round { $round }: { $seat } is the first player.
+log-round = Round { $round }: { $seat } starts.
 log-prize = { $seat } plays for the { $prize }.
 log-lead = { $seat } leads { $leaf }.
 log-follow = { $seat } plays { $leaf }.
@@ -41,9 +41,9 @@ log-trample = The { $leaf } is trampled by the { $leaf_by }.
 log-win = { $seat } wins the { $find } with { $leaf }.
 log-useless = { $seat } has no use for the { $find }, which is discarded.
 log-associate = { $seat } gives the { $find_thing } to the { $find }.
-log-eaten = A hungry badger eats all hamsters of { $seat }: { $finds }.
-log-quarrel = Two males quarrel, and { $seat } loses all hamsters: { $finds }.
-log-nibbled = A loose weevil eats the loose wheat of { $seat }: { $finds }.
+log-eaten = A hungry badger eats all of { $seat }’s hamsters: { $finds }.
+log-quarrel = Two males quarrel, and all of { $seat }’s hamsters are lost: { $finds }.
+log-nibbled = A loose weevil eats { $seat }’s loose wheat: { $finds }.
 log-eat = { $seat } has the magpie eat { $other }’s { $find }.
 log-pecked = { $seat } has the magpie steal { $other }’s { $find }.
 log-keep = { $seat } keeps the { $find }.
@@ -53,8 +53,8 @@ log-protect = { $seat } uses the { $find_thing } to protect a { $find }.
 log-leftover = The { $find } is left over and discarded.
 log-end = The game is over.
 
-option-first = First player
-option-first-help = Who holds the first-player card at the start.
+option-first = Who starts
+option-first-help = The player who holds the first-player card in the first trick.
 
 score-badgers = Badgers
 score-hamsters = Hamsters
@@ -68,17 +68,17 @@ tie-hamsters = most hamsters
 
 show-round = Round { $round } of { $rounds }
 show-trick = trick { $trick } of { $tricks }
-show-first = first player: { $seat }
+show-first = { $seat } starts
 show-undealt = { $count } leaf { $count ->
     [one] card
    *[other] cards
 } not dealt
-show-deck = { $count } collection { $count ->
-    [one] card
-   *[other] cards
-} face down
+show-deck = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the deck
 show-player = Player
-show-hand = Leaves
+show-hand = Hand
 show-leaf = Trick
 show-points = Points
 show-voids = Lacks
@@ -212,33 +212,33 @@ find-trap = trap
 find-wheat = wheat
 find-weevil = weevil
 
-typed-help = Type a leaf as its letter and value, like o7, or the number of a choice.
+typed-help = Type a leaf card as its letter and value, like o7, or the number of a choice.
     The letters: o orange, b blue, g green, u purple, p pink.
 table-help = At stake: the prize of this trick; ↑ the highest card of the winning colour takes it, ↓ the lowest. Face up: the prizes to come.
-    For each player: leaves in hand, the leaf played to this trick, points, colours shown to be lacking, and the collection.
+    For each player: the number of leaf cards in hand, the card played to this trick, points, colours they have shown they lack, and the collection.
     ▸ marks whose turn it is.
 
 # A first game, shown around
-tour-goal = Win tricks to collect animals and what goes with them. Printed points count at the end; the most points win.
-tour-cloth = Each trick has a prize, picked by the first player. Its arrow says whether the highest or the lowest leaf wins. Pink beats all other colours.
-tour-mine = Your leaves, and your collection. You must follow the colour that was led if you can; otherwise play anything.
-tour-turn = This line says what is wanted: pick a prize, lay a leaf, or decide about what you have won.
-tour-end = Take care what meets in a collection: a badger without a bone eats hamsters, two males quarrel, weevils eat wheat. After five rounds, points are counted.
+tour-goal = Win tricks to collect animals and what goes with them. Printed points are added up at the end; the most points win.
+tour-cloth = Each trick has a prize, picked by the first player. Its arrow says whether the highest or the lowest card wins. Pink beats all other colours.
+tour-mine = Your leaf cards and your collection. You must follow the colour led if you can; otherwise play anything.
+tour-turn = This line tells you what to do: pick a prize, play a leaf card, or decide about what you have won.
+tour-end = Watch what meets in a collection: a badger without a bone eats hamsters, two males quarrel, weevils eat wheat. After 5 rounds, points are counted.
 
 # Why a bot would make a move.
-reason-prize = Of all the prizes, it is the one your leaves promise most from.
+reason-prize = Of all the prizes, it suits your leaf cards best.
 reason-wins = It wins the trick, and with it the { $prize }.
 reason-ahead = It is ahead for now: the { $prize } may be yours.
-reason-behind = It leaves the { $prize } to somebody else and saves your better leaves.
+reason-behind = It leaves the { $prize } to someone else and saves your better cards.
 reason-gain = It brings you { $count ->
-    [one] a point
+    [one] 1 point
    *[other] { $count } points
 }.
 reason-harm = It costs { $other } { $count ->
-    [one] a point
+    [one] 1 point
    *[other] { $count } points
 }.
-reason-hope = It leaves your collection with the best prospects.
+reason-hope = It gives your collection the best prospects.
 
 # What is wrong with a position.
 error-audit-bounds = a counter is out of bounds

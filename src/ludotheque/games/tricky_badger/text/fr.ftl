@@ -5,19 +5,19 @@ prompt-prize = { $seat } choisit l’enjeu du pli.
 prompt-prize-you = Choisissez l’enjeu du pli.
 prompt-lead = { $seat } entame avec une carte Feuille.
 prompt-lead-you = Entamez avec une carte Feuille.
-prompt-follow = { $seat } joue à son tour (couleur entamée : { $colour }).
+prompt-follow = { $seat } joue une carte Feuille (couleur entamée : { $colour }).
 prompt-follow-you = Fournissez la couleur entamée : { $colour }.
-prompt-free-you = Vous ne pouvez pas fournir ({ $colour }) : jouez la carte de votre choix.
+prompt-free-you = Vous ne pouvez pas fournir ({ $colour }) : jouez la carte Feuille de votre choix.
 prompt-magpie = { $seat } décide de ce que fait la pie.
-prompt-magpie-you = Votre pie mange un aliment libre, ou vole un os ou une brindille libre.
+prompt-magpie-you = Choisissez ce que fait la pie : manger un aliment libre, ou voler un os ou une brindille libre.
 prompt-keep = { $seat } garde ou défausse la carte volée : { $find }.
 prompt-keep-you = Gardez ou défaussez la carte volée : { $find }.
 prompt-cage = { $seat } se sert de la cage.
 prompt-cage-you = Servez-vous de la cage : volez un blaireau, ou protégez l’un des vôtres.
 prompt-trap = { $seat } se sert du piège.
 prompt-trap-you = Servez-vous du piège : volez un hamster, ou protégez l’un des vôtres.
-prompt-give = { $seat } choisit à qui associer { $find }.
-prompt-give-you = Choisissez à qui associer { $find }.
+prompt-give = { $seat } choisit à quel animal associer { $find }.
+prompt-give-you = Choisissez à quel animal associer { $find }.
 prompt-add = { $seat } choisit quoi associer à { $find }.
 prompt-add-you = Choisissez quoi associer à { $find }.
 prompt-over = La partie est terminée.
@@ -53,8 +53,8 @@ log-protect = Avec { $find_thing }, { $seat } protège { $find }.
 log-leftover = Carte restante, défaussée : { $find }.
 log-end = La partie est terminée.
 
-option-first = Premier joueur
-option-first-help = Qui a la carte Premier joueur au début.
+option-first = Qui commence
+option-first-help = La personne qui a la carte Premier joueur au premier pli.
 
 score-badgers = Blaireaux
 score-hamsters = Hamsters
@@ -68,22 +68,22 @@ tie-hamsters = le plus de hamsters
 
 show-round = Manche { $round } sur { $rounds }
 show-trick = pli { $trick } sur { $tricks }
-show-first = premier joueur : { $seat }
+show-first = { $seat } commence
 show-undealt = { $count ->
     [0] aucune carte Feuille non distribuée
-    [one] une carte Feuille non distribuée
+    [one] 1 carte Feuille non distribuée
    *[other] { $count } cartes Feuille non distribuées
 }
 show-deck = { $count ->
-    [0] aucune carte Collection face cachée
-    [one] une carte Collection face cachée
-   *[other] { $count } cartes Collection face cachée
+    [0] pioche vide
+    [one] 1 carte dans la pioche
+   *[other] { $count } cartes dans la pioche
 }
-show-player = Joueur
-show-hand = Feuilles
+show-player = Nom
+show-hand = Main
 show-leaf = Pli
 show-points = Points
-show-voids = N’a pas
+show-voids = N’a plus
 show-finds = Collection
 show-prize = Enjeu
 show-prizes = Face visible
@@ -214,33 +214,33 @@ find-trap = un piège
 find-wheat = un blé
 find-weevil = un charançon
 
-typed-help = Tapez une feuille par sa lettre et sa valeur, par exemple o7, ou le numéro d’un choix.
+typed-help = Tapez une carte Feuille par sa lettre et sa valeur, par exemple o7, ou le numéro d’un choix.
     Les lettres : o orange, b bleu, v vert, t violet, r rose.
 table-help = Enjeu : ce que rapporte ce pli ; ↑ la carte la plus haute de la couleur gagnante l’emporte, ↓ la plus basse. Face visible : les enjeux à venir.
-    Pour chaque joueur : ses feuilles en main, sa feuille dans ce pli, ses points, les couleurs dont on sait qu’il n’en a pas, et sa collection.
+    Pour chacun : le nombre de cartes Feuille en main, la carte jouée dans ce pli, les points, les couleurs qu’on sait manquantes, et la collection.
     ▸ marque qui doit jouer.
 
 # A first game, shown around
-tour-goal = Gagnez des plis pour réunir des animaux et ce qui va avec. Les points imprimés comptent à la fin ; le plus de points gagne.
-tour-cloth = Chaque pli a un prix, choisi par le premier joueur. Sa flèche dit si la plus haute ou la plus basse feuille l’emporte. Le rose bat toutes les autres couleurs.
-tour-mine = Vos feuilles et votre collection. Il faut suivre la couleur demandée si vous le pouvez ; sinon, jouez ce que vous voulez.
-tour-turn = Cette ligne dit ce qu’on attend : choisir un prix, jouer une feuille, ou décider de ce que vous avez gagné.
-tour-end = Attention aux rencontres dans une collection : un blaireau sans os mange les hamsters, deux mâles se querellent, les charançons mangent le blé. Après cinq manches, on compte.
+tour-goal = Remportez des plis pour réunir des animaux et ce qui va avec. Les points imprimés s’additionnent à la fin ; le total le plus élevé gagne.
+tour-cloth = Chaque pli a un enjeu, choisi par la personne qui commence. Sa flèche dit si la carte la plus haute ou la plus basse l’emporte. Le rose bat toutes les autres couleurs.
+tour-mine = Vos cartes Feuille et votre collection. Fournissez la couleur entamée si vous le pouvez ; sinon, jouez ce que vous voulez.
+tour-turn = Cette ligne dit quoi faire : choisir un enjeu, jouer une carte Feuille, ou décider de ce que vous avez gagné.
+tour-end = Attention aux rencontres dans une collection : un blaireau sans os mange les hamsters, deux mâles se querellent, les charançons mangent le blé. Après 5 manches, on compte les points.
 
 # Pourquoi un robot jouerait ainsi.
-reason-prize = De toutes les récompenses, c’est celle que vos feuilles promettent le plus.
-reason-wins = Elle remporte le pli, et avec lui la récompense : { $prize }.
-reason-ahead = Elle est en tête pour l’instant : la récompense ({ $prize }) peut être à vous.
-reason-behind = Elle laisse la récompense ({ $prize }) à quelqu’un d’autre et garde vos meilleures feuilles.
+reason-prize = De tous les enjeux, c’est celui qui convient le mieux à vos cartes Feuille.
+reason-wins = Elle remporte le pli, et avec lui l’enjeu : { $prize }.
+reason-ahead = Elle est en tête pour l’instant : l’enjeu ({ $prize }) peut être à vous.
+reason-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre et garde vos meilleures cartes.
 reason-gain = Cela vous rapporte { $count ->
-    [one] un point
+    [one] 1 point
    *[other] { $count } points
 }.
 reason-harm = Cela coûte { $count ->
-    [one] un point
+    [one] 1 point
    *[other] { $count } points
 } à { $other }.
-reason-hope = C’est ce qui laisse à votre collection le plus d’avenir.
+reason-hope = C’est ce qui donne à votre collection le plus d’avenir.
 
 # Ce qui ne va pas dans une position.
 error-audit-bounds = un compteur est hors limites

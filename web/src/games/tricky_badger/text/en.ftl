@@ -7,21 +7,16 @@ ui-prizes = Prizes still to win
 ui-winning = winning
 ui-trampled = trampled
 ui-your-card = Your card
-ui-first = first
-ui-leaves = { $count ->
-    [one] card
-   *[other] cards
-}
+ui-first = starts
 ui-points = pts
-ui-void = shown to have no { $colours }
-ui-collection = Your collection
-ui-arriving = Arriving
+ui-void = can’t follow: { $colours }
 ui-hand = Your hand
 ui-choose-leaf = Choose a leaf card
 ui-choose-prize = Choose a prize
-ui-choose-find = Choose a lit card
+ui-choose-find = Choose a highlighted card
+ui-choose-animal = Choose an animal to steal or protect
 ui-subtitle = Round { $round } of { $rounds }, trick { $trick } of { $tricks }
 ui-in-hand = { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
 } in hand
