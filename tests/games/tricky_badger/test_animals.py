@@ -109,8 +109,8 @@ def test_a_second_male_loses_all_hamsters() -> None:
     assert lost(match) == ["female", "female", "male", "male", "trap", "wheat"]
     assert events(match)[-1] == "quarrel"
     assert story(match)[-1] == (
-        "Two males quarrel, and all of Player 1’s hamsters are lost: female hamster, trapped female hamster, male hamster "
-        "and male hamster with wheat."
+        "Two males quarrel, and all of Player 1’s hamsters are lost: "
+        "female hamster, trapped female hamster, male hamster and male hamster with wheat."
     )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.text.words import sentence
 from tests.games.tricky_badger.tables import (
     AIMING,
     BADGER,
@@ -45,8 +46,19 @@ def refused(position: dict[str, Any], **change: Any) -> str:
     position["state"] |= change
     with pytest.raises(lt.Refused) as error:
         BADGER.from_position(position)
-    reason = error.value.details.get("reason")
-    return reason.key if isinstance(reason, lt.Refused) else error.value.key.rpartition(": ")[2]
+    assert error.value.key == "position"
+    reason = error.value.details["reason"]
+    assert isinstance(reason, lt.Refused)
+    return reason.key
+
+
+def test_refused_in_both_languages() -> None:
+    position = following()
+    position["state"]["trick"] = 9
+    with pytest.raises(lt.Refused) as error:
+        BADGER.from_position(position)
+    assert "the game ends after the last trick" in sentence(error.value, "en")
+    assert "la partie se termine après le dernier pli" in sentence(error.value, "fr")
 
 
 def test_sound() -> None:
@@ -110,10 +122,7 @@ def test_refused(change: dict[str, Any], wrong: str) -> None:
 
 
 def test_a_hand_is_missing() -> None:
-    position = following()
-    position["state"]["hands"].pop()
-    with pytest.raises(lt.Refused):
-        BADGER.from_position(position)
+    assert not refused(following(), hands=[["b5"], ["o9", "p3"]]).startswith("audit-")
 
 
 def test_an_arrow_too_many() -> None:

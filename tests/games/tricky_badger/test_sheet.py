@@ -5,6 +5,7 @@ import tomllib
 import pytest
 
 import ludotheque as lt
+from ludotheque.text.words import sentence
 from tests.games.tricky_badger.tables import BADGER, CARDS, state
 
 SHEET = BADGER.text("sheet.toml")
@@ -36,7 +37,7 @@ def refused(text: str, seats: int = 3) -> lt.Refused:
         ("rounds = 5", "rounds = 6", "rounds", "rounds must be a whole number from 1 to 5"),
         ("hand = 9", "hand = 0", "hand = 9", "hand must be a whole number from 1 to 9"),
         ("hand = 9", "hand = 10", "hand = 9", "hand must be a whole number from 1 to 9"),
-        ("cards = 53", "cards = 52", "cards = 53", "there are 53 copies of collection cards, not so many"),
+        ("cards = 53", "cards = 52", "cards = 53", "cards must be 53, the number of collection cards"),
         ("cards = 53", "cards = 54", "cards = 53", "cards must be a whole number from 2 to 53"),
         ("cards = 53", "cars = 53", "cards = 53", "deck has no cars"),
         ("plain = 11", "plain = 12", "plain = 11", "plain must be a whole number from 1 to 11"),
@@ -44,24 +45,29 @@ def refused(text: str, seats: int = 3) -> lt.Refused:
         ("pink = 7", "pink = 8", "pink = 7", "pink must be a whole number from 1 to 7"),
         ("pink = 7", "pink = 0", "pink = 7", "pink must be a whole number from 1 to 7"),
         ("pink = 7", "punk = 7", "pink = 7", "leaves has no punk"),
-        ('name = "green"', 'name = "grey"', 'name = "green"', "the plain colours are orange, blue, green, purple"),
-        ('name = "green"', 'name = "pink"', 'name = "green"', "the plain colours are orange, blue, green, purple"),
-        ('name = "green"', 'name = "blue"', 'name = "green"', "blue stands there twice"),
-        ('leaf = "plain"', 'leaf = "plane"', 'leaf = "plain"', "leaf must be plain or pink"),
+        (
+            'name = "green"',
+            'name = "grey"',
+            'name = "green"',
+            "“grey” is unknown; choose from orange, blue",
+        ),
+        ('name = "green"', 'name = "pink"', 'name = "green"', "“pink” is unknown"),
+        ('name = "green"', 'name = "blue"', 'name = "green"', "blue appears twice"),
+        ('leaf = "plain"', 'leaf = "plane"', 'leaf = "plain"', "leaf must be one of plain and pink"),
         ("value = 11", "value = 12", "value = 11", "value must be a whole number from 1 to 11"),
-        ("value = 11", "value = 1", "value = 11", "plain 1 stands there twice"),
+        ("value = 11", "value = 1", "value = 11", "plain 1 appears twice"),
         ("by = 7", "by = 0", "by = 7", "by must be a whole number from 1 to 11"),
         ("by = 7", "by = 11", "by = 7", "a card that tramples cannot be trampled"),
         ("by = 7", "by = 1", "by = 7", "a card that tramples cannot be trampled"),
         ("by = 3", "by = 8", "by = 3", "by must be a whole number from 1 to 7"),
         ("by = 3", "by = 7", "by = 3", "a card that tramples cannot be trampled"),
         ("by = 3", "bye = 3", "by = 3", "trample has no bye"),
-        ('name = "twig"', 'name = "tree"', 'name = "twig"', "the types are badger, female, male"),
-        ('name = "twig"', 'name = "bone"', 'name = "twig"', "bone stands there twice"),
+        ('name = "twig"', 'name = "tree"', 'name = "twig"', "“tree” is unknown; choose from badger, female, male"),
+        ('name = "twig"', 'name = "bone"', 'name = "twig"', "bone appears twice"),
         ("points = 3", "points = 21", "points = 3", "points must be a whole number from -20 to 20"),
         ("points = 3", "points = -21", "points = 3", "points must be a whole number from -20 to 20"),
-        ('type = "cage"', 'type = "cat"', 'type = "cage"', "there is no [[type]] cat"),
-        ('arrow = "up"', 'arrow = "left"', 'arrow = "up"', "an arrow points up or down"),
+        ('type = "cage"', 'type = "cat"', 'type = "cage"', "“cat” is unknown; choose from badger, female, male"),
+        ('arrow = "up"', 'arrow = "left"', 'arrow = "up"', "arrow must be one of up and down"),
         ("copies = 3", "copies = 0", "copies = 3", "copies must be a whole number from 1 to 53"),
         ('source = "rulebook"', 'source = "dream"', 'source = "rulebook"', "source must be one of"),
     ],
@@ -82,14 +88,14 @@ def test_a_table_is_missing(name: str) -> None:
 def test_too_many_cards() -> None:
     last = SHEET.rindex("copies = 3")
     text = SHEET[:last] + "copies = 4" + SHEET[last + len("copies = 3") :]
-    assert "there are more than 53 collection cards" in str(refused(text))
+    assert "54 are too many; at most 53 are allowed" in str(refused(text))
 
 
 def test_too_few_cards_for_the_rounds() -> None:
     text = SHEET.replace("cards = 53", "cards = 49")
     for _ in range(4):
         text = text.replace("copies = 4", "copies = 3", 1)
-    assert "5 rounds need 50 collection cards" in str(refused(text))
+    assert "49 are too few; at least 50 are needed" in str(refused(text))
     assert not BADGER.match(3, 1, text.replace("rounds = 5", "rounds = 4")).over
 
 
@@ -104,7 +110,7 @@ def test_different_points(points: tuple[int, ...], fine: bool) -> None:
     if fine:
         assert "twig(7)" in BADGER.rules(3, {}, text).pieces()["find"]
     else:
-        assert "a type has at most 4 different points" in str(refused(text))
+        assert "cards of one type can have at most 4 different point values" in str(refused(text))
 
 
 @pytest.mark.rule("badger.setup.leaves")
@@ -128,10 +134,8 @@ def test_colours_are_taken_in_the_order_of_the_sheet() -> None:
 def test_too_few_leaves() -> None:
     text = SHEET.replace("plain = 11", "plain = 9").replace("value = 11", "value = 9")
     error = refused(text)
-    assert (str(error), error.rule) == (
-        "25 leaf cards are too few to deal 9 to each of 3",
-        "badger.round.deal",
-    )
+    assert str(error) == "25 leaf cards are too few to deal 9 to each of 3 players"
+    assert error.rule == "badger.round.deal"
     match = BADGER.match(3, 1, SHEET.replace("plain = 11", "plain = 10").replace("value = 11", "value = 10"))
     assert [len(hand) for hand in state(match)["hands"]] == [9, 9, 9]
 
@@ -146,6 +150,21 @@ def test_cards_are_read_one_by_one() -> None:
     assert {"badger-bone(0)", "badger-bone(-4)-cage", "bone(-4)"} <= set(pieces["find"])
     assert "bone" not in pieces["find"]
     assert BADGER.rules(3).pieces()["prize"] == list(dict.fromkeys(CARDS))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            "cards = 53",
+            "cards = 52",
+            "ligne 6 de la fiche : cards doit valoir 53, le nombre de cartes Collection",
+        ),
+        ("by = 7", "by = 11", "ligne 43 de la fiche : une carte qui piétine ne peut pas être piétinée"),
+    ],
+)
+def test_refused_in_french(old: str, new: str, says: str) -> None:
+    assert sentence(refused(changed(old, new)), "fr").replace("\u202f", " ").startswith(says)
 
 
 def test_a_sheet_without_tramples() -> None:

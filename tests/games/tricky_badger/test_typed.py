@@ -2,9 +2,11 @@
 
 import pytest
 
+from ludotheque.engine.rng import Rng
 from ludotheque.games.tricky_badger.typed import read
-from ludotheque.text.words import Words
-from tests.games.tricky_badger.tables import table, won
+from ludotheque.text.table import names
+from ludotheque.text.words import LANGUAGES, Words
+from tests.games.tricky_badger.tables import BADGER, table, won
 
 PLAY = table(["o1 o2", "b1 b2", "b3 b4"], prize="twig-up").choices(0)
 KEEP = won("magpie-up", "", "twig").choices(0)
@@ -45,3 +47,21 @@ def test_leaves(lang: str, said: str, meant: str) -> None:
 )
 def test_keep_or_discard(said: str, meant: str) -> None:
     assert read(said, Words("tricky_badger", "fr"), KEEP) == meant
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_phrase_is_misread(lang: str) -> None:
+    """What the app calls a choice is read as that choice, or left to others; a leaf's phrase is always read."""
+    words, rng = Words("tricky_badger", lang), Rng(5)
+    players = names(4, lang)
+    met = set()
+    for seed in range(6):
+        match = BADGER.match(4, seed)
+        while not match.over:
+            choices = match.choices(match.waiting[0])
+            for choice in choices:
+                met.add(choice.kind)
+                said = read(words.choice(choice, match.rules, players), words, choices)
+                assert said in ((choice.text,) if choice.kind == "play" else ("", choice.text))
+            match.play(match.waiting[0], choices[rng.below(len(choices))])
+    assert met == {"prize", "play", "give", "eat", "steal", "protect", "keep", "discard"}

@@ -46,9 +46,9 @@ def parse(text: str) -> Sheet:
     rounds = reader.number("deck", 0, deck, "rounds", 1, 5)
     hand = reader.number("deck", 0, deck, "hand", 1, 9)
     if len(cards) != reader.number("deck", 0, deck, "cards", 2, MOST):
-        raise reader.wrong(f"there are {len(cards)} copies of collection cards, not so many", "deck", 0, "cards")
+        raise reader.wrong("sheet-copies", "deck", 0, "cards", count=len(cards))
     if len(cards) < rounds * (hand + 1):
-        raise reader.wrong(f"{rounds} rounds need {rounds * (hand + 1)} collection cards", "deck", 0, "cards")
+        raise reader.wrong("sheet-too-few", "deck", 0, "cards", count=len(cards), needed=rounds * (hand + 1))
     return Sheet(rounds, hand, plain, pink, read_colours(reader), read_tramples(reader, plain, pink), cards)
 
 
@@ -58,9 +58,9 @@ def read_colours(reader: Reader) -> list[int]:
         reader.keys("colour", index, row, ["name"])
         name = reader.word("colour", index, row, "name")
         if name not in NAMES[:PINK]:
-            raise reader.wrong(f"the plain colours are {', '.join(NAMES[:PINK])}", "colour", index, "name")
+            raise reader.wrong("sheet-unknown", "colour", index, "name", item=name, allowed=NAMES[:PINK])
         if NAMES.index(name) in colours:
-            raise reader.wrong(f"{name} stands there twice", "colour", index, "name")
+            raise reader.wrong("sheet-twice", "colour", index, "name", item=name)
         colours.append(NAMES.index(name))
     return colours
 
@@ -75,16 +75,16 @@ def read_tramples(reader: Reader, plain: int, pink: int) -> list[tuple[bool, int
         reader.keys("trample", index, row, ["leaf", "value", "by"])
         leaf = reader.word("trample", index, row, "leaf")
         if leaf not in ("plain", "pink"):
-            raise reader.wrong("leaf must be plain or pink", "trample", index, "leaf")
+            raise reader.wrong("sheet-one-of", "trample", index, "leaf", key="leaf", allowed=["plain", "pink"])
         most = pink if leaf == "pink" else plain
         out = reader.number("trample", index, row, "value", 1, most)
         by = reader.number("trample", index, row, "by", 1, most)
         tramples.append((leaf == "pink", out, by))
         victims = {(of, value) for of, value, _ in tramples}
         if any((of, value) in victims for of, _, value in tramples):
-            raise reader.wrong("a card that tramples cannot be trampled", "trample", index, "by")
+            raise reader.wrong("sheet-trampled", "trample", index, "by")
         if len(victims) < len(tramples):
-            raise reader.wrong(f"{leaf} {out} stands there twice", "trample", index, "value")
+            raise reader.wrong("sheet-twice", "trample", index, "value", item=f"{leaf} {out}")
     return tramples
 
 
@@ -95,9 +95,9 @@ def read_types(reader: Reader) -> dict[str, int]:
         reader.keys("type", index, row, ["name", "points"])
         name = reader.word("type", index, row, "name")
         if name not in TYPES:
-            raise reader.wrong(f"the types are {', '.join(TYPES)}", "type", index, "name")
+            raise reader.wrong("sheet-unknown", "type", index, "name", item=name, allowed=TYPES)
         if name in points:
-            raise reader.wrong(f"{name} stands there twice", "type", index, "name")
+            raise reader.wrong("sheet-twice", "type", index, "name", item=name)
         points[name] = reader.number("type", index, row, "points", -POINTS, POINTS)
     return points
 
@@ -109,26 +109,26 @@ def read_cards(reader: Reader, points: dict[str, int]) -> list[tuple[int, int, b
         reader.keys("card", index, row, ["type", "arrow", "copies", "points"])
         name = reader.word("card", index, row, "type")
         if name not in points:
-            raise reader.wrong(f"there is no [[type]] {name}", "card", index, "type")
+            raise reader.wrong("sheet-unknown", "card", index, "type", item=name, allowed=list(points))
         arrow = reader.word("card", index, row, "arrow")
         if arrow not in ("up", "down"):
-            raise reader.wrong("an arrow points up or down", "card", index, "arrow")
+            raise reader.wrong("sheet-one-of", "card", index, "arrow", key="arrow", allowed=["up", "down"])
         own = points[name]
         if "points" in row:
             own = reader.number("card", index, row, "points", -POINTS, POINTS)
         copies = reader.number("card", index, row, "copies", 1, MOST)
         cards += [(TYPES.index(name), own, arrow == "up")] * copies
         if len({of[1] for of in cards if of[0] == TYPES.index(name)}) > DIFFERENT:
-            raise reader.wrong(f"a type has at most {DIFFERENT} different points", "card", index, "points")
+            raise reader.wrong("sheet-points", "card", index, "points", most=DIFFERENT)
         if len(cards) > MOST:
-            raise reader.wrong(f"there are more than {MOST} collection cards", "card", index, "copies")
+            raise reader.wrong("sheet-too-many", "card", index, "copies", count=len(cards), most=MOST)
     return cards
 
 
 def check_size(sheet: Sheet, seats: int) -> None:
     """Refuse a box too small for the table."""
     if len(sheet.colours) < seats - 1:
-        raise Refused(f"{seats} players need {seats - 1} plain colours", "badger.setup.leaves")
+        raise Refused("sheet-colours", "badger.setup.leaves", seats=seats, needed=seats - 1)
     leaves = (seats - 1) * sheet.plain + sheet.pink
     if leaves < seats * sheet.hand:
-        raise Refused(f"{leaves} leaf cards are too few to deal {sheet.hand} to each of {seats}", "badger.round.deal")
+        raise Refused("sheet-leaves", "badger.round.deal", leaves=leaves, hand=sheet.hand, seats=seats)

@@ -240,6 +240,13 @@ reason-harm = It costs { $other } { $count ->
 }.
 reason-hope = It gives your collection the best prospects.
 
+# What is wrong with a card sheet.
+error-sheet-copies = cards must be { $count }, the number of collection cards in the sheet
+error-sheet-trampled = a card that tramples cannot be trampled
+error-sheet-points = cards of one type can have at most { $most } different point values
+error-sheet-colours = { $seats } players need { $needed } plain colours
+error-sheet-leaves = { $leaves } leaf cards are too few to deal { $hand } to each of { $seats } players
+
 # What is wrong with a position.
 error-audit-bounds = a counter is out of bounds
 error-audit-turn = the player to move is not at this table

@@ -242,6 +242,13 @@ reason-harm = Cela coûte { $count ->
 } à { $other }.
 reason-hope = C’est ce qui donne à votre collection le plus d’avenir.
 
+# Ce qui ne va pas dans une fiche.
+error-sheet-copies = cards doit valoir { $count }, le nombre de cartes Collection de la fiche
+error-sheet-trampled = une carte qui piétine ne peut pas être piétinée
+error-sheet-points = les cartes d’un même type peuvent porter au plus { $most } valeurs différentes
+error-sheet-colours = à { $seats }, il faut { $needed } couleurs ordinaires
+error-sheet-leaves = { $leaves } cartes Feuille ne suffisent pas pour en distribuer { $hand } à chacun, à { $seats }
+
 # Ce qui ne va pas dans une position.
 error-audit-bounds = un compteur est hors limites
 error-audit-turn = la personne qui doit jouer n’est pas à cette table
