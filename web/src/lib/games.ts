@@ -24,5 +24,6 @@ export async function front(game: string): Promise<GameFront> {
   if (found) return (await found()).default;
   return { Table: (await import("./Plain.svelte")).default };
 }
+/** A game's own pictures, if it has any. */
 export const cover = (game: string): string => covers[`../games/${game}/cover.svg`] ?? "";
-export const badge = (game: string): string => badges[`../games/${game}/badge.svg`] ?? "/icon.svg";
+export const badge = (game: string): string => badges[`../games/${game}/badge.svg`] ?? "";

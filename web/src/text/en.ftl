@@ -2,7 +2,13 @@
 ui-question = What shall we play?
 ui-question-help = Small boxes, no account needed; bots take the empty chairs.
 ui-shelf = The shelf
-ui-box = { $title }, { $least } to { $most } players, { $minutes } minutes
+ui-box = { $title }, { $spread ->
+    [0] { $least ->
+        [one] 1 player
+       *[other] { $least } players
+    }
+   *[other] { $least } to { $most } players
+}, { $minutes } minutes
 ui-pages = Pages
 ui-players = Players
 ui-bots = Bots

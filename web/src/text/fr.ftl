@@ -2,7 +2,13 @@
 ui-question = À quoi joue-t-on ?
 ui-question-help = De petites boîtes, sans compte ; des robots prennent les chaises vides.
 ui-shelf = L’étagère
-ui-box = { $title }, de { $least } à { $most } joueurs, { $minutes } minutes
+ui-box = { $title }, { $spread ->
+    [0] { $least ->
+        [one] 1 joueur
+       *[other] { $least } joueurs
+    }
+   *[other] de { $least } à { $most } joueurs
+}, { $minutes } minutes
 ui-pages = Pages
 ui-players = Joueurs
 ui-bots = Robots
