@@ -8,19 +8,18 @@ import time
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 import ludotheque
+from tests.web.axe import complaints
 from tests.web.guest import Guest
 from tests.web.sitting import CUT, LEADS, Sitting, no_raw_keys
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
 
 GAMES = sorted(ludotheque.all_games())
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture
@@ -34,14 +33,6 @@ def sitting(browser: Browser, address: str) -> Iterator[Sitting]:
 def widths(page: Page) -> tuple[int, int]:
     found: list[int] = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     return found[0], found[1]
-
-
-def complaints(page: Page) -> list[str]:
-    """Let axe look at the page."""
-    # As a file of its own the policy would forbid it: evaluated by the driver it is no script of the page.
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
-    return [f"{one['id']}: {node['html'][:160]} {node['failureSummary']}" for one in found for node in one["nodes"]]
 
 
 # Click on whatever may be clicked at the table and is not lit.

@@ -62,6 +62,12 @@ class Words {
     return this.#bundle(game)?.hasMessage(key) ?? false;
   }
 
+  /** A text that takes no arguments, if there is one under that key. */
+  plain(key: string, game = ""): string | null {
+    const value = this.#bundle(game)?.getMessage(key)?.value;
+    return typeof value === "string" ? value : null;
+  }
+
   say(key: string, args: Record<string, FluentVariable> = {}, game = ""): string {
     const bundle = this.#bundle(game);
     if (!bundle) return "";
@@ -94,6 +100,7 @@ export class Speech {
 
   t = (key: string, args: Record<string, FluentVariable> = {}): string => words.say(key, args, this.game());
   has = (key: string): boolean => words.has(key, this.game());
+  plain = (key: string): string | null => words.plain(key, this.game());
 
   piece(kind: string, code: string): string {
     const key = `${kind}-${code}`;

@@ -75,6 +75,7 @@ ui-curtain-ready = I am { $name }, show my cards
 ui-points-from = Points from
 ui-total = Total
 ui-wait = Others are choosing.
+ui-hand = Hand
 ui-seek-choice = Look for a move
 ui-language = Language
 ui-theme = Light

@@ -75,6 +75,7 @@ ui-curtain-ready = Je suis { $name }, montrer mes cartes
 ui-points-from = Les points
 ui-total = Total
 ui-wait = Les autres choisissent.
+ui-hand = Main
 ui-seek-choice = Chercher un coup
 ui-language = Langue
 ui-theme = Lumière
