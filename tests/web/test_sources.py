@@ -33,8 +33,8 @@ def test_units() -> None:
     npm("run", "test")
 
 
-def test_views_are_the_games() -> None:
-    command = [sys.executable, str(WEB / "views.py"), "--check"]
+def test_wire_types_are_those_of_the_server_and_the_games() -> None:
+    command = [sys.executable, str(WEB / "wire.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ)
     assert done.returncode == 0, done.stderr
 

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludotheque import __version__
+from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.library import all_games, game
 from ludotheque.server import records
@@ -23,7 +24,7 @@ from ludotheque.server.lobby import Denied, Lobby
 from ludotheque.server.questions import PHRASES
 from ludotheque.server.store import OVER
 from ludotheque.server.tables import Table
-from ludotheque.server.wire import ENCODER, Joining, Opening
+from ludotheque.server.wire import ENCODER, GameShown, Joining, Opening, OptionShown, Shelf, TableList
 from ludotheque.server.wire import Denied as DeniedShown
 from ludotheque.server.workers import Failed
 from ludotheque.text.rulebook import rulebook
@@ -81,33 +82,26 @@ def unchanging(request: Request, body: bytes, media: str) -> Response:
 @cache
 def shelf(levels: tuple[str, ...]) -> bytes:
     """Describe all games."""
-    told = []
-    for box in all_games().values():
-        meta = box.meta
-        options = [
-            {
-                "name": option.name,
-                "values": option.values,
-                "default": option.default,
-                "seats": option.seats,
-                "rule": option.rule,
-            }
-            for option in meta.options
-        ]
-        told.append(
-            {
-                "name": meta.name,
-                "title": meta.title,
-                "least": meta.least,
-                "most": meta.most,
-                "minutes": meta.minutes,
-                "rules": meta.version,
-                "designers": meta.designers,
-                "publisher": meta.publisher,
-                "options": options,
-            }
+    told = [
+        GameShown(
+            meta.name,
+            meta.title,
+            meta.least,
+            meta.most,
+            meta.minutes,
+            meta.version,
+            meta.designers,
+            meta.publisher,
+            [option_shown(option) for option in meta.options],
         )
-    return ENCODER.encode({"games": told, "levels": levels, "phrases": PHRASES, "languages": LANGUAGES})
+        for meta in (box.meta for box in all_games().values())
+    ]
+    return ENCODER.encode(Shelf(told, list(levels), list(PHRASES), list(LANGUAGES)))
+
+
+def option_shown(option: Option) -> OptionShown:
+    seats = None if option.seats is None else list(option.seats)
+    return OptionShown(option.name, option.values, option.default, seats, option.rule)
 
 
 class Api:
@@ -166,7 +160,7 @@ class Api:
     # Tables
 
     async def tables(self, request: Request) -> Response:
-        return told({"tables": await self.lobby.listed()})
+        return told(TableList(await self.lobby.listed()))
 
     async def open(self, request: Request) -> Response:
         wish = await self.asked(request, Opening, self.opens, 2 * self.lobby.settings.sheet_size + 8_192)

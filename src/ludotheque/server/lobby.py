@@ -20,7 +20,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.server.setups import house_sheet, setup
 from ludotheque.server.store import OPEN, Chair, Row, Store
 from ludotheque.server.tables import Table
-from ludotheque.server.wire import Joined, Joining, Listed, Opened, Opening
+from ludotheque.server.wire import Joined, Joining, Listed, Opened, Opening, SeatListed
 from ludotheque.server.workers import Failed, Workers
 from ludotheque.server.writers import Change
 
@@ -204,7 +204,7 @@ class Lobby:
                     row.id,
                     row.game,
                     row.status,
-                    [{"kind": chair.kind, "name": chair.name} for chair in row.chairs],
+                    [SeatListed(chair.kind, chair.name) for chair in row.chairs],
                     row.options,
                     row.clock,
                     row.opened,

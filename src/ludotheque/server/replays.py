@@ -1,11 +1,11 @@
 """Replays: a record told step by step, from every seat and as it truly was."""
 
 import json
+from typing import Any
 
 import msgspec
 
 from ludotheque.engine.journal import EVERYONE, Event
-from ludotheque.engine.position import Value
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import Refused
 from ludotheque.match import Match, begin
@@ -18,7 +18,7 @@ LONGEST = 5_000  # moves
 
 class Moment(msgspec.Struct, frozen=True):
     views: list[View]  # of each seat, and last of a spectator
-    position: dict[str, Value]
+    position: dict[str, Any]  # of engine.position's values: more unions than a schema can tell
 
 
 class EventShown(msgspec.Struct, frozen=True):

@@ -6,10 +6,24 @@ from typing import Any, get_args
 
 import msgspec
 
+from ludotheque.fair import Verdict
 from ludotheque.server import wire
+from ludotheque.server.replays import Replay
+from ludotheque.text.rulebook import Rulebook
 
 TOLD = wire.Told.__subclasses__()
-OVER_HTTP = (wire.Opening, wire.Opened, wire.Joining, wire.Joined, wire.Listed, wire.Denied)
+OVER_HTTP = (
+    wire.Shelf,
+    wire.TableList,
+    wire.Opening,
+    wire.Opened,
+    wire.Joining,
+    wire.Joined,
+    wire.Denied,
+    Rulebook,
+    Replay,
+    Verdict,
+)
 ENCODED = {("ViewShown", "choices"): wire.ChoiceShown, ("Lines", "lines"): wire.LineShown}  # put together as bytes
 
 

@@ -224,6 +224,37 @@ class LineShown(Struct, frozen=True):
 # Over HTTP
 
 
+class OptionShown(Struct, frozen=True):
+    """An option of a game; `seats`, where it depends on how many play."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    seats: list[int] | None
+    rule: str
+
+
+class GameShown(Struct, frozen=True):
+    """A game on the shelf; `rules` is the version of its rules."""
+
+    name: str
+    title: str
+    least: int
+    most: int
+    minutes: int
+    rules: int
+    designers: str
+    publisher: str
+    options: list[OptionShown]
+
+
+class Shelf(Struct, frozen=True):
+    games: list[GameShown]
+    levels: list[str]
+    phrases: list[str]
+    languages: list[str]
+
+
 class SeatAsked(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str
     name: Word = ""
@@ -257,14 +288,23 @@ class Joined(Struct, frozen=True):
     secret: str
 
 
+class SeatListed(Struct, frozen=True):
+    kind: str
+    name: str
+
+
 class Listed(Struct, frozen=True):
     id: str
     game: str
     status: str
-    seats: list[dict[str, str]]
+    seats: list[SeatListed]
     options: dict[str, bool | int | str]
     clock: ClockSetting | None
     opened: float
+
+
+class TableList(Struct, frozen=True):
+    tables: list[Listed]
 
 
 class Denied(Struct, frozen=True):

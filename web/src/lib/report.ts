@@ -1,6 +1,6 @@
 /** A position saved at a table: what one seat saw and was told, to be opened again anywhere. */
-import type { Pieces, ReplayData, View } from "./api.ts";
-import type { LogLine, TableStore } from "./table.svelte.ts";
+import type { LogLine, Pieces, ReplayData, View } from "./api.ts";
+import type { TableStore } from "./table.svelte.ts";
 
 export interface Report {
   report: 1;
@@ -40,5 +40,5 @@ export function isReport(found: unknown): found is Report {
 export function reopened({ game, options, pieces, players, view, log }: Report): ReplayData {
   const views = Array.from({ length: players.length + 1 }, () => view);
   const { scores, ranking } = view;
-  return { game, rules: 0, seats: players.length, options, pieces, scores, ranking, players, start: { views, position: null }, steps: [], log };
+  return { game, rules: 0, seats: players.length, options, pieces, scores, ranking, players, start: { views, position: {} }, steps: [], log };
 }

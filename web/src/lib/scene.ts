@@ -1,21 +1,10 @@
 /** What a game's table is given to draw: a table being played, or a moment of a replay. */
 import type { Choice, Pieces, View } from "./api.ts";
 import type { Speech } from "./text.svelte.ts";
+import type { ClockShown, SeatShown } from "./wire.ts";
 
-export interface Seat {
-  kind: string;
-  name: string;
-  level: string;
-  connected: boolean;
-  absent: boolean;
-  away: boolean;
-}
-
-export interface Clock {
-  step: number;
-  bank: number;
-  running: boolean;
-}
+export type Seat = SeatShown;
+export type Clock = ClockShown;
 
 export interface Scene {
   readonly game: string;

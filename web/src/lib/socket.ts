@@ -1,11 +1,16 @@
 /** The line to a table: keeps itself up, and sends again what was not answered. */
 
-export type Message = { t: string; [field: string]: unknown };
+import type { Advice, Because, Done, Incoming, Past, Refusal, Told } from "./wire.ts";
+
+type Unkeyed<T> = T extends { k: string } ? Omit<T, "k"> : never;
+/** What is answered, before it has a key. */
+export type Asked = Unkeyed<Incoming>;
+export type Answer = Done | Refusal | Because | Advice | Past;
 export type Line = "connecting" | "here" | "lost" | "gone";
 
 interface Pending {
-  message: Message;
-  resolve: (answer: Message) => void;
+  message: Incoming;
+  resolve: (answer: Answer) => void;
 }
 
 const GONE = 4404;
@@ -23,7 +28,7 @@ export class Socket {
   constructor(
     readonly table: string,
     readonly secrets: () => string[],
-    readonly heard: (message: Message) => void,
+    readonly heard: (message: Told) => void,
     readonly line: (line: Line) => void,
   ) {
     this.#connect();
@@ -54,12 +59,11 @@ export class Socket {
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
-      const message = JSON.parse(event.data as string) as Message;
+      const message = JSON.parse(event.data as string) as Told;
       if (message.t === "table") this.line("here");
-      const pending = typeof message.k === "string" ? this.#pending.get(message.k) : undefined;
-      if (pending) {
-        this.#pending.delete(message.k as string);
-        pending.resolve(message);
+      if ("k" in message) {
+        this.#pending.get(message.k)?.resolve(message);
+        this.#pending.delete(message.k);
       }
       this.heard(message);
     };
@@ -76,7 +80,7 @@ export class Socket {
     };
   }
 
-  #send(message: Message): void {
+  #send(message: Incoming): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -85,9 +89,9 @@ export class Socket {
   }
 
   /** Ask, and wait for the answer however long the line is down. */
-  ask(message: Message): Promise<Message> {
+  ask(message: Asked): Promise<Answer> {
     const k = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.slice(0, 40);
-    const keyed = { ...message, k };
+    const keyed = { ...message, k } as Incoming;
     return new Promise((resolve) => {
       this.#pending.set(k, { message: keyed, resolve });
       this.#send(keyed);

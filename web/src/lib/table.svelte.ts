@@ -4,41 +4,13 @@ import * as api from "./api.ts";
 import { motion } from "./motion.ts";
 import { keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
 import type { Clock, Scene, Seat } from "./scene.ts";
-import { Socket, type Line, type Message } from "./socket.ts";
+import { Socket, type Answer, type Asked, type Line } from "./socket.ts";
 import { sound } from "./sound.ts";
 import { Speech, t } from "./text.svelte.ts";
+import type { Reason, TableShown, Told, ViewShown } from "./wire.ts";
 
-export interface TableState {
-  id: string;
-  game: string;
-  status: "open" | "playing" | "over" | "shelved";
-  options: Record<string, string | number | boolean>;
-  private: boolean;
-  sheet: boolean;
-  clock: { step: number; bank: number } | null;
-  seats: Seat[];
-  yours: number[];
-  host: boolean;
-  commitment: string;
-  seed: string | null;
-  next: string | null;
-  v: number;
-}
-export interface LogLine {
-  v: number;
-  key: string;
-  args: api.Args;
-}
-interface Sight {
-  v: number;
-  seat: number | null;
-  view: api.View;
-  choices: api.Choice[];
-  revising: boolean;
-  undo: boolean;
-  clocks: Clock[] | null;
-  at: number;
-}
+/** A view, and when it came. */
+type Sight = ViewShown & { at: number };
 export interface Why {
   rule: string;
   beside: Element | null;
@@ -48,20 +20,20 @@ const WATCHER = -1;
 
 export class TableStore implements Scene {
   line = $state<Line>("connecting");
-  table = $state.raw<TableState | null>(null);
+  table = $state.raw<TableShown | null>(null);
   pieces = $state.raw<api.Pieces>({});
   said = $state.raw<{ seat: number; phrase: string; at: number }[]>([]);
   asked = $state.raw<Why | null>(null);
   hint = $state<number | null>(null);
   /** What speaks for it. */
-  reason = $state.raw<{ key: string; args: api.Args } | null>(null);
+  reason = $state.raw<Reason | null>(null);
   past = $state.raw<{ v: number; view: api.View } | null>(null);
   notice = $state("");
   busy = $state(false);
   /** Of several seats on one device, the one that may be seen; null while the curtain is drawn. */
   shown = $state<number | null>(null);
   #sights = $state.raw<Record<number, Sight>>({});
-  #logs = $state.raw<Record<number, LogLine[]>>({});
+  #logs = $state.raw<Record<number, api.LogLine[]>>({});
   #made = $state(0);
   #socket: Socket;
 
@@ -146,7 +118,7 @@ export class TableStore implements Scene {
   get mayUndo(): boolean {
     return (this.sight?.undo ?? false) && !this.past;
   }
-  get log(): LogLine[] {
+  get log(): api.LogLine[] {
     return this.#logs[this.looking] ?? [];
   }
   get myTurn(): boolean {
@@ -171,16 +143,13 @@ export class TableStore implements Scene {
 
   // --- what is heard -----------------------------------------------------------------------------
 
-  #heard(message: Message): void {
-    if (message.t === "table") this.#setTable(message as unknown as TableState);
-    else if (message.t === "view") void this.#setView(message as unknown as Sight & { log: { from: number; lines: LogLine[] } });
-    else if (message.t === "said") {
-      const { seat, phrase } = message as unknown as { seat: number; phrase: string };
-      this.said = [...this.said.slice(-30), { seat, phrase, at: Date.now() }];
-    }
+  #heard(message: Told): void {
+    if (message.t === "table") this.#setTable(message);
+    else if (message.t === "view") void this.#setView(message);
+    else if (message.t === "said") this.said = [...this.said.slice(-30), { seat: message.seat, phrase: message.phrase, at: Date.now() }];
   }
 
-  #setTable(table: TableState): void {
+  #setTable(table: TableShown): void {
     const before = this.table;
     this.table = table;
     if (!Object.keys(this.pieces).length) void api.pieces(this.id).then((pieces) => (this.pieces = pieces));
@@ -188,7 +157,7 @@ export class TableStore implements Scene {
     if (before?.status === "open" && table.status === "playing") sound.play("deal");
   }
 
-  async #setView(message: Sight & { log: { from: number; lines: LogLine[] } }): Promise<void> {
+  async #setView(message: ViewShown): Promise<void> {
     const key = message.seat ?? WATCHER;
     const before = this.#sights[key];
     if (before && before.v > message.v && message.log.from > 0) return;
@@ -227,21 +196,21 @@ export class TableStore implements Scene {
 
   // --- what is done ------------------------------------------------------------------------------
 
-  async #ask(message: Message): Promise<Message> {
+  async #ask(message: Asked): Promise<Answer> {
     const answer = await this.#socket.ask(message);
-    if (answer.t === "refused") this.notice = answer.reason === "rule" ? "" : `refused-${String(answer.reason)}`;
+    if (answer.t === "refused") this.notice = answer.reason === "rule" ? "" : `refused-${answer.reason}`;
     return answer;
   }
 
-  async #move(message: Message): Promise<void> {
+  async #move(message: Asked): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.asked = null;
     this.hint = null;
     try {
       const answer = await this.#ask(message);
-      if (answer.t === "done") this.#made = Math.max(this.#made, Number(answer.v));
-      if (answer.t === "refused" && answer.rule) this.asked = { rule: answer.rule as string, beside: null };
+      if (answer.t === "done") this.#made = Math.max(this.#made, answer.v);
+      if (answer.t === "refused" && answer.rule) this.asked = { rule: answer.rule, beside: null };
     } finally {
       this.busy = false;
     }
@@ -259,20 +228,20 @@ export class TableStore implements Scene {
     void this.#ask({ t: "why", seat: this.looking, text }).then((answer) => {
       if (answer.t !== "why" || !answer.rule) return;
       sound.play("refused");
-      this.asked = { rule: answer.rule as string, beside };
+      this.asked = { rule: answer.rule, beside };
     });
   }
   async askHint(): Promise<void> {
     const answer = await this.#ask({ t: "hint", seat: this.looking });
     if (answer.t !== "hint" || answer.v !== this.sight?.v) return;
-    this.hint = answer.m as number;
-    this.reason = answer.why as { key: string; args: api.Args };
+    this.hint = answer.m;
+    this.reason = answer.why;
   }
   async look(v: number): Promise<void> {
     if (v >= (this.sight?.v ?? 0)) return this.now();
     const seat = this.looking === WATCHER ? null : this.looking;
     const answer = await this.#ask({ t: "look", seat, v });
-    if (answer.t === "past") this.past = { v, view: answer.view as api.View };
+    if (answer.t === "past") this.past = { v, view: answer.view };
   }
   now(): void {
     this.past = null;
@@ -285,7 +254,7 @@ export class TableStore implements Scene {
   say(phrase: string): void {
     void this.#ask({ t: "say", seat: this.looking, phrase });
   }
-  start(): Promise<Message> {
+  start(): Promise<Answer> {
     return this.#ask({ t: "start" });
   }
   fill(seat: number, level: string): void {

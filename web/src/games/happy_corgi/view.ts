@@ -1,4 +1,6 @@
-// Made by web/views.py from the game's view.py: do not edit.
+// Made by web/wire.py from the game's view.py: do not edit.
+
+import type { View } from "../../lib/wire.ts";
 
 export interface ActivityCard {
   activity: string;
@@ -16,15 +18,7 @@ export interface CorgiPlayer {
   dogs: number;
 }
 
-export interface CorgiView {
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  scores: number[];
-  ranking: number[];
-  breakdown: (Record<string, number>)[];
-  tie: string;
-  prompt: Prompt;
+export interface CorgiView extends View {
   hand: string[];
   players: CorgiPlayer[];
   places: PlaceCard[];
@@ -57,9 +51,4 @@ export interface PlaceCard {
   other_effect: string;
   animal: string;
   corgis: number[];
-}
-
-export interface Prompt {
-  key: string;
-  args: Record<string, number | number[]>;
 }

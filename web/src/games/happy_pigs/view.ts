@@ -1,4 +1,6 @@
-// Made by web/views.py from the game's view.py: do not edit.
+// Made by web/wire.py from the game's view.py: do not edit.
+
+import type { View } from "../../lib/wire.ts";
 
 export interface Pig {
   size: string;
@@ -22,15 +24,7 @@ export interface PigsPlayer {
   neutral: boolean;
 }
 
-export interface PigsView {
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  scores: number[];
-  ranking: number[];
-  breakdown: (Record<string, number>)[];
-  tie: string;
-  prompt: Prompt;
+export interface PigsView extends View {
   players: PigsPlayer[];
   phase: string;
   round: number;
@@ -52,11 +46,6 @@ export interface PigsView {
   hinders: boolean;
   used: number;
   left: number;
-}
-
-export interface Prompt {
-  key: string;
-  args: Record<string, number | number[]>;
 }
 
 export interface SeasonCard {

@@ -1,4 +1,6 @@
-// Made by web/views.py from the game's view.py: do not edit.
+// Made by web/wire.py from the game's view.py: do not edit.
+
+import type { View } from "../../lib/wire.ts";
 
 export interface HyggePlayer {
   front: Stack[];
@@ -11,15 +13,7 @@ export interface HyggePlayer {
   points: number;
 }
 
-export interface HyggeView {
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  scores: number[];
-  ranking: number[];
-  breakdown: (Record<string, number>)[];
-  tie: string;
-  prompt: Prompt;
+export interface HyggeView extends View {
   step: string;
   stock: string[];
   grid: number[][];
@@ -32,11 +26,6 @@ export interface HyggeView {
   game: number;
   games: number;
   results: number[][];
-}
-
-export interface Prompt {
-  key: string;
-  args: Record<string, number | number[]>;
 }
 
 export interface Stack {

@@ -1,4 +1,6 @@
-// Made by web/views.py from the game's view.py: do not edit.
+// Made by web/wire.py from the game's view.py: do not edit.
+
+import type { View } from "../../lib/wire.ts";
 
 export interface OdinPlayer {
   hand: number;
@@ -7,15 +9,7 @@ export interface OdinPlayer {
   points: number;
 }
 
-export interface OdinView {
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  scores: number[];
-  ranking: number[];
-  breakdown: (Record<string, number>)[];
-  tie: string;
-  prompt: Prompt;
+export interface OdinView extends View {
   hand: string[];
   players: OdinPlayer[];
   centre: string[];
@@ -29,9 +23,4 @@ export interface OdinView {
   round: number;
   opener: number;
   target: number;
-}
-
-export interface Prompt {
-  key: string;
-  args: Record<string, number | number[]>;
 }

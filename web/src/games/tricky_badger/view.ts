@@ -1,4 +1,6 @@
-// Made by web/views.py from the game's view.py: do not edit.
+// Made by web/wire.py from the game's view.py: do not edit.
+
+import type { View } from "../../lib/wire.ts";
 
 export interface BadgerFind {
   code: string;
@@ -22,15 +24,7 @@ export interface BadgerPrize {
   up: boolean;
 }
 
-export interface BadgerView {
-  seat: number | null;
-  waiting: number[];
-  over: boolean;
-  scores: number[];
-  ranking: number[];
-  breakdown: (Record<string, number>)[];
-  tie: string;
-  prompt: Prompt;
+export interface BadgerView extends View {
   hand: string[];
   players: BadgerPlayer[];
   prizes: BadgerPrize[];
@@ -48,9 +42,4 @@ export interface BadgerView {
   rounds: number;
   trick: number;
   tricks: number;
-}
-
-export interface Prompt {
-  key: string;
-  args: Record<string, number | number[]>;
 }

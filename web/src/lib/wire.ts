@@ -1,0 +1,413 @@
+// Made by web/wire.py from the server's messages: do not edit.
+
+export interface Advice {
+  t: "hint";
+  k: string;
+  seat: number;
+  v: number;
+  m: number;
+  why: Reason;
+}
+
+export interface Away {
+  t: "away";
+  k: string;
+  seat: number;
+  level: string;
+}
+
+export interface Back {
+  t: "back";
+  k: string;
+  seat: number;
+}
+
+export interface Because {
+  t: "why";
+  k: string;
+  rule: string;
+}
+
+export interface Chapter {
+  title: string;
+  text: string[];
+  rules: Rule[];
+}
+
+export interface ChoiceShown {
+  m: number;
+  kind: string;
+  args: Record<string, number | number[]>;
+  text: string;
+}
+
+export interface ClockSetting {
+  step: number;
+  bank: number;
+}
+
+export interface ClockShown {
+  step: number;
+  bank: number;
+  running: boolean;
+}
+
+export interface Denied {
+  reason: string;
+  rule: string;
+  sentence: string;
+  text: string;
+}
+
+export interface Done {
+  t: "done";
+  k: string;
+  v: number;
+}
+
+export interface EventShown {
+  key: string;
+  args: Record<string, number | number[]>;
+  seen: number[] | null;
+}
+
+export interface Fill {
+  t: "fill";
+  k: string;
+  seat: number;
+  level: string;
+}
+
+export interface Free {
+  t: "free";
+  k: string;
+  seat: number;
+}
+
+export interface GameShown {
+  name: string;
+  title: string;
+  least: number;
+  most: number;
+  minutes: number;
+  rules: number;
+  designers: string;
+  publisher: string;
+  options: OptionShown[];
+}
+
+export interface Hello {
+  t: "hello";
+  secrets: string[];
+}
+
+export interface Hint {
+  t: "hint";
+  k: string;
+  seat: number;
+}
+
+export interface Joined {
+  seat: number;
+  secret: string;
+}
+
+export interface Joining {
+  name: string;
+  seat?: number | null;
+}
+
+export interface LineShown {
+  v: number;
+  key: string;
+  args: Record<string, number | number[]>;
+}
+
+export interface Lines {
+  from: number;
+  lines: LineShown[];
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  status: string;
+  seats: SeatListed[];
+  options: Record<string, boolean | number | string>;
+  clock: ClockSetting | null;
+  opened: number;
+}
+
+export interface Look {
+  t: "look";
+  k: string;
+  seat: number | null;
+  v: number;
+}
+
+export interface Moment {
+  views: View[];
+  position: Record<string, unknown>;
+}
+
+export interface Move {
+  t: "move";
+  k: string;
+  seat: number;
+  v: number;
+  m: number;
+}
+
+export interface Name {
+  t: "name";
+  k: string;
+  seat: number;
+  name: string;
+}
+
+export interface Opened {
+  table: string;
+  host: string;
+  secrets: Record<string, string>;
+}
+
+export interface Opening {
+  game: string;
+  seats: SeatAsked[];
+  options?: Record<string, boolean | number | string>;
+  sheet?: string | null;
+  private?: boolean;
+  clock?: ClockSetting | null;
+}
+
+export interface OptionShown {
+  name: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+  seats: number[] | null;
+  rule: string;
+}
+
+export interface Past {
+  t: "past";
+  k: string;
+  seat: number | null;
+  v: number;
+  view: View;
+}
+
+export interface Ping {
+  t: "ping";
+}
+
+export interface Pong {
+  t: "pong";
+}
+
+export interface Prompt {
+  key: string;
+  args: Record<string, number | number[]>;
+}
+
+export interface Reason {
+  key: string;
+  args: Record<string, number | number[]>;
+}
+
+export interface Refusal {
+  t: "refused";
+  k: string;
+  reason: string;
+  rule: string;
+}
+
+export interface Rematch {
+  t: "rematch";
+  k: string;
+}
+
+export interface Replay {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  pieces: Record<string, string[]>;
+  scores: number[];
+  ranking: number[];
+  players: string[];
+  start: Moment;
+  steps: Step[];
+}
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string[];
+  ruling: string[];
+  house: string[];
+}
+
+export interface Rulebook {
+  title: string;
+  text: string[];
+  chapters: Chapter[];
+}
+
+export interface Said {
+  t: "said";
+  seat: number;
+  phrase: string;
+}
+
+export interface Say {
+  t: "say";
+  k: string;
+  seat: number;
+  phrase: string;
+}
+
+export interface SeatAsked {
+  kind: string;
+  name?: string;
+  level?: string;
+}
+
+export interface SeatListed {
+  kind: string;
+  name: string;
+}
+
+export interface SeatShown {
+  kind: string;
+  name: string;
+  level: string;
+  connected: boolean;
+  absent: boolean;
+  away: boolean;
+}
+
+export interface Shelf {
+  games: GameShown[];
+  levels: string[];
+  phrases: string[];
+  languages: string[];
+}
+
+export interface Start {
+  t: "start";
+  k: string;
+}
+
+export interface Step {
+  views: View[];
+  position: Record<string, unknown>;
+  seat: number;
+  choice: ChoiceShown;
+  events: EventShown[];
+}
+
+export interface Swap {
+  t: "swap";
+  k: string;
+  seat: number;
+  other: number;
+}
+
+export interface TableList {
+  tables: Listed[];
+}
+
+export interface TableShown {
+  t: "table";
+  id: string;
+  game: string;
+  rules: number;
+  status: string;
+  options: Record<string, boolean | number | string>;
+  sheet: boolean;
+  private: boolean;
+  clock: ClockSetting | null;
+  seats: SeatShown[];
+  yours: number[];
+  host: boolean;
+  commitment: string;
+  seed: string | null;
+  next: string | null;
+  v: number;
+}
+
+export interface Undo {
+  t: "undo";
+  k: string;
+  seat: number;
+  v: number;
+}
+
+export interface Verdict {
+  ok: boolean;
+  committed: boolean | null;
+  verdict: string;
+  sentence: string;
+}
+
+export interface View {
+  seat: number | null;
+  waiting: number[];
+  over: boolean;
+  scores: number[];
+  ranking: number[];
+  breakdown: Record<string, number>[];
+  tie: string;
+  prompt: Prompt;
+}
+
+export interface ViewShown {
+  t: "view";
+  v: number;
+  seat: number | null;
+  view: View;
+  choices: ChoiceShown[];
+  revising: boolean;
+  undo: boolean;
+  log: Lines;
+  clocks: ClockShown[] | null;
+}
+
+export interface Why {
+  t: "why";
+  k: string;
+  seat: number;
+  m?: number | null;
+  text?: string | null;
+}
+
+/** Anything the server sends. */
+export type Told =
+  | TableShown
+  | ViewShown
+  | Done
+  | Refusal
+  | Because
+  | Advice
+  | Past
+  | Said
+  | Pong;
+
+/** Anything the page may send. */
+export type Incoming =
+  | Hello
+  | Ping
+  | Move
+  | Undo
+  | Why
+  | Hint
+  | Look
+  | Say
+  | Name
+  | Swap
+  | Fill
+  | Free
+  | Start
+  | Away
+  | Back
+  | Rematch;
