@@ -102,8 +102,8 @@ def pages(browser: Browser, address: str, finished: str) -> None:
         ("lobby-phone", "/", ".shelf img", PHONE),
         ("waiting-desktop", "table", ".chair", DUSK),
         ("waiting-phone", "table", ".chair", NIGHT),
-        ("replay-desktop", f"/replay?table={finished}&step=24&seat=0&true", "main[data-step]", DESKTOP),
-        ("replay-phone", f"/replay?table={finished}&step=24&seat=0", "main[data-step]", PHONE),
+        ("replay-desktop", f"/replay?table={finished}&step=24&seat=0&true", "main .frame", DESKTOP),
+        ("replay-phone", f"/replay?table={finished}&step=24&seat=0", "main .frame", PHONE),
         ("rulebook-desktop", "/rules/odin#odin.play.value", "article", DUSK),
         ("rulebook-phone", "/rules/odin#odin.play.value", "article", NIGHT),
         ("about-desktop", "/about", "li", DESKTOP),
@@ -137,7 +137,7 @@ def table(browser: Browser, address: str, game: str) -> str:
             for style in PHASES[phase]:
                 sitting = sit(browser, address, style)
                 sitting.come(at, [secret])
-                sitting.page.wait_for_selector("main[data-v]")
+                sitting.page.wait_for_selector("main .frame")
                 if phase == "end":
                     sitting.page.wait_for_selector("dialog[open]")
                 elif phase == "middle" and (lit := sitting.page.locator(CHOSEN)).count():

@@ -1,4 +1,4 @@
-"""Somebody at the page: opens tables, reads what the socket says, and moves by mouse, keyboard or touch."""
+"""Somebody at the page: opens tables, hears what the socket says, and plays by mouse, keyboard or touch."""
 
 import json
 import random
@@ -8,81 +8,10 @@ import urllib.request
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
-from playwright.sync_api import TimeoutError as Late
 
-# Where a lit piece can really be hit: nothing lies over that point.
-POINT = """([wanted, v]) => {
-  if (document.querySelector('main')?.dataset.v !== v) return { moved: true };
-  const all = [...document.querySelectorAll('[data-leads]')];
-  const leading = all.filter(one => one.dataset.leads.split(' ').includes(String(wanted)));
-  leading.sort((a, b) => a.dataset.leads.length - b.dataset.leads.length);
-  const element = leading[0];
-  if (!element) return null;
-  element.scrollIntoView({ block: 'nearest' });
-  const box = element.getBoundingClientRect();
-  for (const fy of [.3, .5, .15, .7, .85]) for (const fx of [.12, .3, .5, .7, .88]) {
-    const [x, y] = [box.x + box.width * fx, box.y + box.height * fy];
-    const hit = document.elementFromPoint(x, y);
-    if (hit && (hit === element || element.contains(hit))) {
-      document.querySelectorAll('[data-driven]').forEach(one => one.removeAttribute('data-driven'));
-      element.setAttribute('data-driven', '');
-      const pressed = document.querySelectorAll('[aria-pressed="true"]').length;
-      return { x, y, pressed, last: !element.matches('[aria-pressed]') || element.dataset.leads === String(wanted) };
-    }
-  }
-  return { covered: element.outerHTML.slice(0, 300) };
-}"""
+from tests.web.hands import CHOOSE, IS_FREE, STEPS_TO_WANTED, WHOSE
 
-
-# Something came of it: another version, the curtain, or one more piece chosen.
-CHANGED = """([v, pressed]) => document.querySelector('.curtain')
-  || document.querySelector('main')?.dataset.v !== v
-  || document.querySelectorAll('[aria-pressed="true"]').length !== pressed"""
-
-DRIVEN = "document.querySelector('[data-driven]')?.outerHTML.slice(0, 300)"
-
-# How often to press the tab key from here to the piece; backwards if negative.
-STEPS = """() => {
-  const reached = one => one.getClientRects().length && getComputedStyle(one).visibility !== 'hidden';
-  const every = [...document.querySelectorAll('a[href], button:not(:disabled), input, [tabindex="0"]')].filter(reached);
-  const to = every.findIndex(one => one.matches('[data-driven]'));
-  const from = every.indexOf(document.activeElement);
-  if (from < 0 && document.activeElement !== document.body) document.activeElement.blur();
-  return to - from;
-}"""
-
-# Everything a click on which may lead to a move, and the moves it leads to.
-LEADS = "[...document.querySelectorAll('[data-leads]')].flatMap(one => one.dataset.leads.split(' ').map(Number))"
-
-# Text that does not fit where it stands, and a hand that lies under the dock.
-CUT = """() => {
-  const found = new Set();
-  const wide = document.documentElement.scrollWidth;
-  if (wide > innerWidth) found.add(`the page is ${wide} wide`);
-  for (const one of document.querySelectorAll('main *, header *, dialog[open] *')) {
-    if (one.closest('.unseen, .word, .token, .log, .said') || !one.getClientRects().length) continue;
-    if (![...one.childNodes].some(node => node.nodeType === 3 && node.data.trim())) continue;
-    const range = document.createRange();
-    range.selectNodeContents(one);
-    const text = range.getBoundingClientRect();
-    const said = `"${one.textContent.trim().slice(0, 40)}"`;
-    if (text.right > innerWidth + 1 || text.left < -1) found.add(`${said} leaves the page`);
-    for (let around = one; around && around !== document.body; around = around.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(around);
-      if ([overflowX, overflowY].some(value => value === 'auto' || value === 'scroll')) break;
-      if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const box = around.getBoundingClientRect();
-      const out = [text.bottom - box.bottom, box.top - text.top, text.right - box.right, box.left - text.left];
-      if (Math.max(...out) > 3) found.add(`${said} is cut by .${around.classList[0]}`);
-      break;
-    }
-  }
-  const dock = document.querySelector('.actions')?.getBoundingClientRect();
-  const hand = [...document.querySelectorAll('.hand .piece')].map(one => one.getBoundingClientRect());
-  const under = innerWidth < 600 && dock && hand.some(box => box.bottom > dock.top + 2);
-  if (under) found.add('the hand lies under the dock');
-  return [...found];
-}"""
+PATIENCE = 120  # seconds without any progress, on however busy a machine
 
 
 class Sitting:
@@ -94,9 +23,10 @@ class Sitting:
             viewport={"width": width, "height": height}, reduced_motion="reduce", **{"locale": "en", **context}
         )
         self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.views: dict[int | None, dict[str, Any]] = {}
         self.troubles: list[str] = []
-        self.moves = 0
+        self.sent: list[dict[str, Any]] = []
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
@@ -113,10 +43,16 @@ class Sitting:
                 self.troubles.append(f"refused: {message}")
 
         def said(payload: str | bytes) -> None:
-            self.moves += json.loads(payload)["t"] == "move"
+            message = json.loads(payload)
+            if message["t"] == "move":
+                self.sent.append(message)
 
         socket.on("framereceived", heard)
         socket.on("framesent", said)
+
+    @property
+    def moves(self) -> int:
+        return len(self.sent)
 
     def ask(self, path: str, body: object = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -138,7 +74,7 @@ class Sitting:
         wishes += [{"kind": "bot", "level": level}] * (seats - mine)
         opened = self.ask("/api/tables", {"game": game, "seats": wishes, "private": True})
         self.come(opened["table"], [*opened["secrets"].values(), opened["host"]], start=True)
-        self.page.wait_for_selector("main[data-v], .curtain")
+        self.page.wait_for_selector("main .frame, .curtain")
         return str(opened["table"])
 
     def come(self, table: str, secrets: list[str], start: bool = False) -> None:
@@ -158,83 +94,89 @@ class Sitting:
         return any(view["view"]["over"] for view in self.views.values())
 
     def asked(self) -> dict[str, Any] | None:
-        """Give the view in which one of ours must choose, if there is one just now."""
+        """Return the view in which one of ours must choose, if there is one just now."""
         return next((view for view in self.views.values() if view["choices"] and not view["revising"]), None)
 
-    def due(self, patience: float = 30) -> dict[str, Any] | None:
+    def due(self) -> dict[str, Any] | None:
         """Wait for a view in which one of ours must choose; None once the match is over."""
-        end = time.monotonic() + patience
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.over:
                 return None
             if view := self.asked():
                 return view
-            self.page.wait_for_timeout(15)
-        raise AssertionError(f"nothing to do for {patience} s: {[v['view']['prompt'] for v in self.views.values()]}")
+            self.page.wait_for_timeout(5)
+        raise AssertionError(f"nothing to do for {PATIENCE} s: {[v['view']['prompt'] for v in self.views.values()]}")
 
     def settled(self) -> dict[str, Any] | None:
-        """Wait until ours is the next move and the page shows it: others may still be choosing, too."""
+        """Wait until ours is the next move and the page shows it; others may still be choosing, too."""
         while (view := self.due()) is not None:
-            try:
-                self.page.wait_for_selector(f'main[data-v="{view["v"]}"]', timeout=2000)
-            except Late:
-                continue
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_function(IS_FREE)
             if self.views[view["seat"]] is view:
                 return view
         return None
 
-    def move(self, view: dict[str, Any], target: int, how: str = "mouse") -> None:
-        """Make a move through the page, one lit piece after another."""
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            if self.views[view["seat"]]["v"] != view["v"]:
-                return
-            point = self.page.evaluate(POINT, [target, str(view["v"])])
+    def whose(self) -> str | None:
+        """Return the name of the player whose table is on the screen."""
+        found: str | None = self.page.evaluate(WHOSE)
+        return found
+
+    def turn(self, rng: random.Random, how: str = "mouse", eager: float = 0.2) -> None:
+        """Make one move, pressing what may be pressed by dice; `eager`: how likely to pass or stop rather than not."""
+        before = self.moves
+        presses = 0
+        end = time.monotonic() + PATIENCE
+        while self.moves == before:
+            point = self.page.evaluate(CHOOSE, [[rng.random(), rng.random()], eager, how == "keyboard"])
             if point is None:
-                self.page.wait_for_timeout(30)
+                assert time.monotonic() < end, f"nothing to press for {PATIENCE} s"
+                if self.over or not self.asked():
+                    return
+                self.page.wait_for_timeout(5)  # a move was made and is on its way, or the page still comes
                 continue
-            if "moved" in point:
-                return
-            if "covered" in point and self.page.locator(".bubble").count():
+            presses += 1
+            assert presses < 200, f"200 presses by {how}, and no move"
+            if "covered" in point:
+                assert self.page.locator(".bubble").count(), f"{point['covered']} cannot be hit"
                 self.page.keyboard.press("Escape")  # a rule was quoted over it
-                self.page.wait_for_timeout(30)
-                continue
-            assert "covered" not in point, f"{point['covered']} cannot be hit"
-            if how == "keyboard":
-                if not self.walk():
-                    continue
-                self.page.keyboard.press("Enter" if point["last"] else "Space")
+            elif presses % 20 == 0:
+                self.page.keyboard.press("Escape")  # what was chosen leads nowhere: choose again
+            elif how == "keyboard":
+                self.walk(point["space"])
             elif how == "touch":
                 self.page.touchscreen.tap(point["x"], point["y"])
             else:
                 self.page.mouse.click(point["x"], point["y"])
-            try:
-                self.page.wait_for_function(CHANGED, arg=[str(view["v"]), point["pressed"]], timeout=1500, polling=20)
-            except Late:
-                continue
-        choice = next(choice for choice in view["choices"] if choice["m"] == target)
-        raise AssertionError(f"no way to {choice['text']} ({view['view']['prompt']['key']}) by {how}")
 
-    def walk(self) -> bool:
-        """Go to the piece by the tab key, as somebody without a mouse would; false if it went away in between."""
-        for _ in range(3):
-            steps: int = self.page.evaluate(STEPS)
+    def walk(self, space: bool) -> None:
+        """Go to the button by the tab key, as somebody without a mouse would, and press it, unless it goes away."""
+        for _ in range(4):  # where the focus was lost, the first step leads somewhere near
+            steps: int | None = self.page.evaluate(STEPS_TO_WANTED)
+            if steps is None:
+                return
+            if steps == 0:
+                self.page.keyboard.press("Space" if space else "Enter")
+                return
             for _ in range(abs(steps)):
                 self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
-            if self.page.evaluate("document.activeElement?.matches('[data-driven]')"):
-                return True
-            if self.page.evaluate(DRIVEN) is None:
-                return False
-        raise AssertionError(f"the tab key does not lead to {self.page.evaluate(DRIVEN)}")
+        raise AssertionError(f"the tab key does not lead to {self.page.evaluate('window.wanted.outerHTML')}")
+
+    def made(self) -> dict[str, Any]:
+        """Return the last move, and wait until the page has heard what came of it."""
+        last = self.sent[-1]
+        end = time.monotonic() + PATIENCE
+        while self.views[last["seat"]]["v"] <= last["v"]:
+            assert time.monotonic() < end, f"no answer to {last}"
+            self.page.wait_for_timeout(5)
+        return last
 
     def play(self, decisions: int, rng: random.Random, how: str = "mouse") -> None:
         """Make random moves."""
         for _ in range(decisions):
-            view = self.settled()
-            if view is None:
+            if self.settled() is None:
                 return
-            self.move(view, rng.choice(view["choices"])["m"], how)
+            self.turn(rng, how)
+            self.made()
 
 
 def no_raw_keys(page: Page) -> None:

@@ -8,11 +8,12 @@ from playwright.sync_api import Browser
 
 import ludotheque
 from tests.web.axe import complaints
+from tests.web.hands import CUT
 from tests.web.pageless import rename
-from tests.web.sitting import CUT, Sitting, no_raw_keys
+from tests.web.sitting import Sitting, no_raw_keys
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
-GAMES = sorted(ludotheque.games())
+GAMES = sorted(ludotheque.all_games())
 COMMON = {"seat", "waiting", "over", "scores", "ranking", "breakdown", "tie", "prompt"}
 
 
@@ -27,6 +28,7 @@ def test_any_game_can_be_seen_and_played(browser: Browser, address: str, game: s
     dusk = "dark" if width < 600 else "light"
     sitting = Sitting(browser, address, width, 664 if width < 600 else 800, color_scheme=dusk)
     page = sitting.page
+    rng = random.Random(game)
     rename(page, game)
     try:
         sitting.sit(game, max(3, ludotheque.game(game).meta.least))
@@ -44,12 +46,10 @@ def test_any_game_can_be_seen_and_played(browser: Browser, address: str, game: s
             if "hand" in shown:
                 held = page.locator(".mine .chip").all_inner_texts()
                 assert sum(int(one.split("×")[1]) if "×" in one else 1 for one in held) == len(shown["hand"])
-            choice = random.Random(game).choice(view["choices"])
-            number = view["choices"].index(choice)
             buttons = page.locator(".mine .button")
             assert buttons.count() == len(view["choices"])
-            page.evaluate("number => document.querySelectorAll('.mine .button')[number].click()", number)
-            page.wait_for_function("v => document.querySelector('main')?.dataset.v !== v", arg=str(view["v"]))
+            sitting.turn(rng)
+            sitting.made()
         no_raw_keys(page)
         assert page.evaluate(CUT) == []
         assert complaints(page) == []

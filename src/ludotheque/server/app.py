@@ -53,7 +53,8 @@ class App:
             if (static / "assets").is_dir():
                 routes.append(Mount("/assets", Assets(directory=static / "assets")))
             routes.append(Mount("/", StaticFiles(directory=static)))
-        self.http = Starlette(routes=routes, middleware=[Middleware(GZipMiddleware, minimum_size=1_024)])
+        packing = [Middleware(GZipMiddleware, minimum_size=1_024)]
+        self.http = Starlette(routes=routes, middleware=packing, exception_handlers={404: self.lost})
         lobby.metrics.gauges["sockets"] = lambda: self.sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -68,6 +69,14 @@ class App:
         if not index.is_file():
             return Response(NOT_BUILT, 503, media_type="text/html")
         return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+    async def lost(self, request: Request, _: Exception) -> Response:
+        """Serve the page to somebody at an address that does not exist: it says so, and knows the way back."""
+        person = "text/html" in request.headers.get("accept", "")
+        index = self.static / "index.html"
+        if not person or request.url.path.startswith(("/api/", "/assets/")) or not index.is_file():
+            return Response("Not Found", 404, media_type="text/plain")
+        return FileResponse(index, 404, headers={"Cache-Control": "no-cache"})
 
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Take a connection to `/api/tables/{id}/socket`."""

@@ -10,6 +10,8 @@ export interface GameFront {
   motif?: string;
   /** Log lines that begin something new. */
   headings?: string[];
+  /** Kinds of choices that may be made for somebody who has no other, if they ask for it. */
+  forced?: string[];
   /** Where on the table what is mine lies, if not below it: for the tour. */
   mine?: string;
 }

@@ -1,4 +1,5 @@
 /** The tables one has sat at, kept by the browser: the way back to a game. */
+import { untrack } from "svelte";
 import { keep, load } from "./prefs.svelte.ts";
 
 export interface Mine {
@@ -22,14 +23,17 @@ class Tables {
   }
   /** Note a table as it is now; the latest come first. */
   note(table: Mine): void {
-    const known = this.#all.find((one) => one.id === table.id);
+    const known = untrack(() => this.#all).find((one) => one.id === table.id);
     if (known && JSON.stringify(known) === JSON.stringify(table)) return;
-    this.#all = [table, ...load<Mine[]>(KEY, []).filter((one) => one.id !== table.id)].slice(0, MOST);
-    keep(KEY, this.#all);
+    this.#keep([table, ...load<Mine[]>(KEY, []).filter((one) => one.id !== table.id)].slice(0, MOST));
   }
   forget(id: string): void {
-    this.#all = load<Mine[]>(KEY, []).filter((one) => one.id !== id);
-    keep(KEY, this.#all);
+    this.#keep(load<Mine[]>(KEY, []).filter((one) => one.id !== id));
+  }
+  /** Reads nothing of what it sets: an effect that notes or forgets a table must not be called by that again. */
+  #keep(tables: Mine[]): void {
+    this.#all = tables;
+    keep(KEY, tables);
   }
 }
 

@@ -3,7 +3,6 @@
  * choices it was handed still contain, and knows no rule beyond that.
  */
 import type { Choice } from "./api.ts";
-import { leads } from "./leads.ts";
 import type { Scene } from "./scene.ts";
 import { sound } from "./sound.ts";
 
@@ -54,9 +53,6 @@ export class Picker {
   would(token: string): Choice | undefined {
     const size = this.picked.length + 1;
     return this.#matching.find(({ tokens }) => tokens.length === size && tokens.includes(token))?.choice;
-  }
-  leads(token: string): string | undefined {
-    return this.chosen(token) ? undefined : leads(this.after(token).map((choice) => choice.m));
   }
   /** Moves that the buttons for the present selection make. */
   clear = (): void => {

@@ -9,10 +9,12 @@ interface Wishes {
   order: "colour" | "value";
   name: string;
   notify: boolean;
+  /** Make a move that is the only one, where the game offers that. */
+  forced: boolean;
 }
 
 const KEY = "ludotheque.prefs";
-const DEFAULTS: Wishes = { lang: "", theme: "", volume: 0.6, muted: false, speed: 1, order: "colour", name: "", notify: false };
+const DEFAULTS: Wishes = { lang: "", theme: "", volume: 0.6, muted: false, speed: 1, order: "colour", name: "", notify: false, forced: false };
 
 export function load<T>(key: string, otherwise: T): T {
   try {

@@ -66,15 +66,16 @@ export class Replay implements Scene {
           .map(({ key, args }) => ({ v: i + 1, key, args })),
       ),
   );
-  /** Steps by round, for the timeline. */
+  /** Steps by round, or by game of a match of several, for the timeline. */
   rounds = $derived.by(() => {
-    const blocks: { round: number; from: number; to: number }[] = [];
+    const blocks: { kind: "round" | "game"; number: number; from: number; to: number }[] = [];
     this.data.steps.forEach((_, i) => {
       const before = (i ? this.data.steps[i - 1]! : this.data.start).views.at(-1) as View & { round?: number; game?: number };
-      const round = before.round ?? before.game ?? 1;
+      const kind = before.round === undefined && before.game !== undefined ? "game" : "round";
+      const number = before[kind] ?? 1;
       const block = blocks.at(-1);
-      if (block && block.round === round) block.to = i + 1;
-      else blocks.push({ round, from: i + 1, to: i + 1 });
+      if (block && block.number === number) block.to = i + 1;
+      else blocks.push({ kind, number, from: i + 1, to: i + 1 });
     });
     return blocks;
   });

@@ -4,4 +4,4 @@ import Mini from "./Mini.svelte";
 import motif from "./motif.svg?raw";
 import Table from "./Table.svelte";
 
-export default { Table, Mini, sprite, motif, headings: ["round", "trick"] } satisfies GameFront;
+export default { Table, Mini, sprite, motif, headings: ["round", "trick"], forced: ["pass"] } satisfies GameFront;
