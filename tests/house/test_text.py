@@ -16,9 +16,10 @@ pytestmark = pytest.mark.on_wheel  # it reads the sources, whatever the build
 
 PACKAGE = Path(__file__).parents[2] / "src" / "ludotheque"
 GAMES = list(lt.all_games().values())
-FOLDERS = sorted({file.parent for file in PACKAGE.rglob("*.ftl")})
+PAGE = Path(__file__).parents[2] / "web" / "src"
+FOLDERS = sorted({file.parent for place in (PACKAGE, PAGE) for file in place.rglob("*.ftl")})
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE)))
+folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(PACKAGE.parents[1])))
 
 
 def variables(node: object) -> Iterator[str]:
@@ -96,11 +97,12 @@ def test_event_keys_are_seen() -> None:
 
 @folders
 def test_french_spaces(folder: Path) -> None:
-    """French sets a thin space that does not break before ; : ! ? and inside its quotes."""
+    """French sets a thin space that does not break before ; : ! ? % $ and inside its quotes."""
     for file in [folder / "fr.ftl", *folder.glob("rulebook.fr.md")]:
         for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
             if line.startswith("# ") and file.suffix == ".ftl":
                 continue
             prose = re.sub(r"^> (ruling|house):|\{[^}]*\}?|`[^`]*`|\]\([^)]*\)|^#.*\{#.*$", "x", line)
             wrong = re.search(r"\w[;!?»]|[\w)»][ \u00a0]([;:»]|[!?](?! [a-z]))|«[^\u202f]|\w:(?= )|'", prose)
+            wrong = wrong or re.search(r"[^\u202f][%$]", prose)
             assert wrong is None, f"{file.name}, line {number}: {line!r} at {wrong[0]!r}"

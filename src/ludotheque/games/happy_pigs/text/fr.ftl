@@ -342,8 +342,8 @@ tour-end = À la fin de chaque saison, tout cochon sans vaccin est perdu. Un vac
 
 # Pourquoi un robot jouerait ainsi.
 reason-action = La limite est de { $count } : même partagée avec ceux qui la choisiraient aussi, c’est l’action qui promet le plus à votre ferme.
-reason-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus.
-reason-sell = Il rapporte { $dollars } $ tout de suite, et un cochon vendu ne tombe plus malade.
+reason-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus.
+reason-sell = Il rapporte { $dollars } $ tout de suite, et un cochon vendu ne tombe plus malade.
 reason-mate = Un bébé ne coûte rien, et il grandira.
 reason-amulet = Un petit cochon au lieu d’un bébé : un repas de moins à donner.
 reason-buy-pig = Il y a de la place pour lui, et le temps qu’il grandisse.
@@ -356,5 +356,5 @@ reason-save = Les plus grands d’abord : ce qui est vacciné survit au change
 reason-save-none = Il n’y a rien à vacciner, ou rien pour le faire.
 reason-take = Cela ne coûte rien, et il y a de la place.
 reason-decline = Il n’y a pas de place.
-reason-unused = Une action non réalisée rapporte 1 $ : plus que tout ce qui reste à faire.
+reason-unused = Une action non réalisée rapporte 1 $ : plus que tout ce qui reste à faire.
 reason-stop = L’argent qui reste servira mieux plus tard.

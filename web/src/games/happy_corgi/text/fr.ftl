@@ -17,14 +17,14 @@ ui-hugs = { $count ->
 ui-hugs-word = câlins
 ui-cards-word = cartes
 ui-poops-word = crottes
-ui-known = Vous connaissez : { $cards }
+ui-known = Vous connaissez : { $cards }
 ui-here = { $names } ici
 ui-poops-of = crottes de { $names }
 ui-asks = demande { $actions }
 ui-choose = Choisissez une pièce éclairée
 ui-gap = vide
 ui-subtitle = Manche { $round }, jusqu’à { $target } câlins
-ui-prompt-solve-you = À portée : la ligne, la colonne et les diagonales de votre corgi.
+ui-prompt-solve-you = À portée : la ligne, la colonne et les diagonales de votre corgi.
 ui-choose-player = Choisir
 # L’effet d’un lieu, tel qu’écrit sur le plateau ; la phrase entière est dans la bulle.
 ui-effect-draw-1 = Piochez 1
