@@ -230,6 +230,8 @@ class Match(Generic[V_co]):
         """Copy the match; what happens in one does not show in the other."""
         return self._twin(self.state.copy(), self.journal[:], self.moves[:], self._before[:])
 
+    __copy__ = copy
+
     def _twin(
         self, state: State, journal: list[Event], moves: list[tuple[int, int]], before: list[tuple[State, int]]
     ) -> "Match[V_co]":

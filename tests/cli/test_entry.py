@@ -1,6 +1,7 @@
 """What people type, read without a terminal."""
 
 import io
+from collections.abc import Sequence
 
 import pytest
 from rich.console import Console
@@ -10,7 +11,9 @@ from ludotheque.cli import entry
 from ludotheque.cli.saves import Save, Seat, fresh
 from ludotheque.cli.session import Session
 from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Rules
 from ludotheque.games.odin import typed
+from ludotheque.text.reading import phrased
 from ludotheque.text.words import Words
 
 CARDS = {
@@ -69,6 +72,39 @@ def test_every_choice_can_be_typed(game: str, lang: str) -> None:
 def test_numbers_count_only_when_they_were_shown() -> None:
     match = lt.game("odin").match(4, 1)
     assert entry.move_of("1", match, match.waiting[0], False, Words("odin", "en")).move == -1
+
+
+def test_an_offered_phrase_is_that_choice_in_either_language() -> None:
+    match = lt.game("odin").match(4, 1)
+    seat = match.waiting[0]
+    french, english = Words("odin", "fr"), Words("odin", "en")
+    for choice in match.choices(seat):
+        for words in (french, english):
+            phrase = words.choice(choice, match.rules, [])
+            for said in (phrase, f"{phrase.upper()} !", phrase.replace("è", "e").replace("é", "e")):
+                assert entry.move_of(said, match, seat, False, english).move == choice.move
+
+
+def test_names_of_players_are_understood() -> None:
+    class Giving(Words):
+        """Words that call a choice by a player."""
+
+        def choice(self, choice: lt.Choice, rules: Rules, players: Sequence[str]) -> str:
+            return f"Give it to {players[choice.move % 4]}"
+
+        def other(self, lang: str) -> Words:
+            return self
+
+    match = lt.game("odin").match(4, 1)
+    seat = match.waiting[0]
+    words = Giving("odin", "en")
+    called = ["Ada", "Basil", "Cléo", "Cleo"]
+    first = {choice.move % 4: choice.move for choice in reversed(match.choices(seat))}
+    few = [choice for choice in match.choices(seat) if choice.move in first.values()]
+    assert phrased("give it to ADA", match, few, words, called) == [first[0]]
+    assert phrased("give it to cleo", match, few, words, called) == [first[3]]  # exactly, before without accents
+    assert phrased("Give it to Player 2", match, few, words, None) == [first[1]]
+    assert entry.move_of("Give it to Ada", match, seat, False, words, called).move == -1  # several: ask, do not guess
 
 
 def test_alike() -> None:

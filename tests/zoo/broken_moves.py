@@ -133,6 +133,39 @@ class Lenient(CrowsRules):
         return "" if type(move) is int and 0 <= move < self.actions else super().why_not(s, seat, move)
 
 
+@caught_by("check_text_refusals")
+class UnknownTextRule(CrowsRules):
+    """What names no move is refused with a rule that no rulebook has."""
+
+    def text_refusal(self, s: State, seat: int, text: str) -> str:
+        return "crows.no.such-rule"
+
+
+@caught_by("check_text_refusals")
+class TextOutOfTurn(CrowsRules):
+    """What is typed out of turn is refused as if it were one's turn."""
+
+    def why_not_text(self, s: State, seat: int, text: str) -> str:
+        return self.text_refusal(s, seat, text) if self.parse(text) < 0 else super().why_not_text(s, seat, text)
+
+
+@caught_by("check_text_refusals")
+class OtherWays(CrowsRules):
+    """A move that is typed is refused with another rule than its number."""
+
+    def why_not_text(self, s: State, seat: int, text: str) -> str:
+        return super().why_not_text(s, seat, text) and "crows.draw.limit"
+
+
+@caught_by("check_refusals_show_nothing")
+class TellingTextRefusal(CrowsRules):
+    """What names no move is refused with a rule that depends on the deck."""
+
+    def text_refusal(self, s: State, seat: int, text: str) -> str:
+        assert isinstance(s, CrowsState)
+        return "crows.draw.limit" if s.deck[0] % 2 else "crows.draw.empty"
+
+
 @caught_by("check_refusals_show_nothing")
 class TellingRefusal(CrowsRules):
     """A refusal says whether the card lies in the deck."""

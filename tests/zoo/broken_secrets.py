@@ -28,6 +28,14 @@ def shows_spectators_a_hand(rules: CrowsRules, s: CrowsState) -> CrowsView:
     return replace(public(rules, s), hand=[codes[card] for card in cards_of(s.hands[0])])
 
 
+@caught_by("check_strangers")
+class AnySeat(CrowsRules):
+    """A seat that does not exist is taken for a spectator, or for the last one."""
+
+    def viewer(self, seat: int | None) -> int:
+        return -1 if seat is None else seat
+
+
 @caught_by("check_reasons", instead_of="crows.reasons.reason")
 def tells_what_it_cannot_know(rules: CrowsRules, s: CrowsState, seat: int, choice: Choice) -> Reason:
     other = cards_of(s.hands[(seat + 1) % rules.seats])

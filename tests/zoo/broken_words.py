@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from ludotheque.engine.journal import Event
 from ludotheque.engine.rules import Choice, Rules
 from ludotheque.text.words import Words
 from tests.zoo.cage import Cage
@@ -27,7 +28,8 @@ lacks(
 )
 lacks("NoPrompt", "en.ftl", "prompt-turn-you = ", "prompt-else = ", "check_prompts")
 lacks("NoChoice", "fr.ftl", "choice-draw = ", "choice-else = ", "check_choices")
-lacks("SameChoice", "en.ftl", "choice-play = Play { $card }", "choice-play = Play", "check_choices")
+lacks("SameChoice", "en.ftl", "choice-play = Play { $card }", "choice-play = Play", "check_choices", "check_phrases")
+lacks("Command", "fr.ftl", "choice-draw = ", "choice-draw = Liste ", "check_phrases")
 lacks("NoTagline", "fr.ftl", "tagline = ", "slogan = ", "check_languages_agree", "check_lobby")
 lacks("NoOption", "en.ftl", "option-low-help = ", "option-else = ", "check_lobby")
 lacks("OtherArgument", "fr.ftl", "show-left = { $count }", "show-left = { $number }", "check_languages_agree")
@@ -51,6 +53,34 @@ def tells_nobody_to_act(rules: CrowsRules, s: CrowsState, seat: int, shown: Crow
 @caught_by("check_tables_are_drawn", instead_of="crows.terminal.render")
 def draws_nothing(rules: Rules, view: CrowsView, words: Words, players: Sequence[str]) -> str:
     return ""
+
+
+def forgets(rules: CrowsRules) -> bool:
+    return True
+
+
+def ages(rules: CrowsRules, event: Event) -> bool:
+    return False
+
+
+def drops(rules: CrowsRules, events: Sequence[Event]) -> list[Event]:
+    """Leave out what was drawn, where it should be told otherwise."""
+    return [event for event in events if event.key != "draw"]
+
+
+def blurs(rules: CrowsRules, events: Sequence[Event]) -> list[Event]:
+    """Tell all but the last line otherwise, and have no words for it."""
+    return [*(Event(f"{event.key}-old", {}, event.seen) for event in events[:-1]), *events[-1:]]
+
+
+def remembering(aged: object, ages: object) -> Cage:
+    memory = {"forgets": forgets, "lookback": forgets, "aged": aged, "ages": ages}
+    return Cage("crows", {"memory": memory})
+
+
+CULPRITS["DroppedLine"] = Culprit(remembering(drops, ages), ["check_memory"])
+CULPRITS["Unannounced"] = Culprit(remembering(blurs, ages), ["check_memory"])
+CULPRITS["NoOldWords"] = Culprit(remembering(blurs, lambda rules, event: True), ["check_memory"])
 
 
 @caught_by("check_texts")

@@ -25,12 +25,15 @@ class Cage(lt.Game):
         self.parts = parts or {}
 
     def part(self, name: str) -> ModuleType:
-        module = super().part(name)
         if name not in self.parts:
-            return module
-        other = ModuleType(module.__name__)
-        other.__dict__.update(vars(module) | self.parts[name])
+            return super().part(name)
+        whole = vars(super().part(name)) if super().has(name) else {}
+        other = ModuleType(f"{self.package}.{name}")
+        other.__dict__.update(whole | self.parts[name])
         return other
+
+    def has(self, name: str) -> bool:
+        return name in self.parts or super().has(name)
 
     def text(self, path: str) -> str:
         found = super().text(path)

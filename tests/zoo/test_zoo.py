@@ -15,7 +15,7 @@ from ludotheque.engine.record import Record
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from tests.zoo.cage import CROWS, MASKS, Cage
-from tests.zoo.checks import TRIES
+from tests.zoo.checks import OF_THE_LIBRARY, TRIES
 from tests.zoo.culprits import CULPRITS
 
 for _part in ("files", "moves", "states", "secrets", "choices", "bots", "words"):
@@ -41,7 +41,7 @@ def test_every_check_has_a_culprit() -> None:
     """A check that nothing in the zoo fails proves nothing."""
     modules = [importlib.import_module(f"ludotheque.contract.{module}") for module in MODULES]
     checks = {name for module in modules for name in vars(module) if name.startswith("check_")}
-    elsewhere = {"check_replay", "check_bot_gets_a_redeal"}  # of the library, not of a game: below
+    elsewhere = {check.__name__ for check in OF_THE_LIBRARY} | {"check_bot_gets_a_redeal"}  # below
     assert checks - elsewhere == {check for _name, check in CASES}
 
 
@@ -72,6 +72,34 @@ def test_a_credulous_replay_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lt, "replay", credulous)
     with pytest.raises(AssertionError):
         records.check_replay(game)
+
+
+def test_a_record_without_its_start_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(match: lt.Match) -> Record:
+        record = whole(match)
+        record.start = None
+        return record
+
+    whole = lt.Match.record
+    box = next(iter(lt.all_games().values()))
+    moment = play(Table(box, box.meta.least), 5).moments[1]
+    records.check_begun_at_a_position(moment)
+    monkeypatch.setattr(lt.Match, "record", forgetful)
+    with pytest.raises((AssertionError, lt.Refused)):
+        records.check_begun_at_a_position(moment)
+
+
+def test_twins_that_share_something_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shallow(match: lt.Match) -> lt.Match:
+        return match._twin(match.state, match.journal[:], match.moves[:], match._before[:])
+
+    box = next(iter(lt.all_games().values()))
+    game = play(Table(box, box.meta.least), 5)
+    records.check_twins(game)
+    for copying in (shallow, lambda match: match):
+        monkeypatch.setattr(lt.Match, "copy", copying)
+        with pytest.raises(AssertionError):
+            records.check_twins(game)
 
 
 def test_messages_say_where() -> None:

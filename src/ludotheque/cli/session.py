@@ -163,7 +163,7 @@ class Session:
         """Find the move that was typed; say what is wrong and return -1 if there is none."""
         match = self.match
         choices = match.choices(seat)
-        meant = entry.move_of(text, match, seat, self.listed, self.words)
+        meant = entry.move_of(text, match, seat, self.listed, self.words, self.players)
         if meant.rule:
             self.refuse(meant.rule)
         if meant.rule or meant.move >= 0:

@@ -6,7 +6,8 @@ import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.contract.ids import known_ids
 from ludotheque.contract.play import ENDLESS, STUCK, Moment, Played, after, refusal
-from ludotheque.engine.rules import Rules, State
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import TURN, Rules, State
 
 SOME_MOVES = 6  # of each list, tried out
 ODD_NUMBERS = [-1, -(2**31), 2**31, 2**63 - 1, 2**63, -(2**63), 10**30, -(10**30)]
@@ -110,6 +111,41 @@ def check_refusals(moment: Moment) -> None:
             refused(seat, move)
     assert match.moves == [], f"{moment}: a refused move is in the record"
     assert match.journal == [], f"{moment}: a refused move is in the journal"
+
+
+def check_text_refusals(moment: Moment) -> None:
+    """A move is refused with the same rule however it is said; what names no move, with a rule that exists."""
+    rules, rng, known = moment.rules, moment.rng, known_ids(moment.table.game)
+    match = moment.match()
+    before = match.state.digest()
+    acting = actors(rules, match.state)
+    for seat in range(moment.table.seats):
+        for _ in range(SOME_MOVES):
+            choice = rules.choice(int(rng.below(rules.actions)))
+            ways = {match.why(seat, said) for said in (choice, choice.move, choice.text)}
+            assert len(ways) == 1, f"{moment}: {choice} is refused to seat {seat} with one of {ways}, as it is said"
+        for text in misspelled(rules, rules.legal_moves(match.state, acting[0]) if acting else [], rng):
+            move = rules.parse(text)
+            rule = match.why(seat, text)
+            if move >= 0:
+                assert rule == match.why(seat, move), f"{moment}: {text!r} is refused with {rule!r}, the move is not"
+            elif seat not in acting:
+                assert rule == TURN, f"{moment}: seat {seat}, out of turn, is refused {text!r} with {rule!r}"
+            else:
+                assert rule in known, f"{moment}: {text!r} is refused with {rule!r}, which is no rule"
+                assert refusal(match, seat, text) == rule, f"{moment}: {text!r} is refused with {rule!r}, or not"
+    assert match.state.digest() == before, f"{moment}: a text was refused, and changed things"
+
+
+def misspelled(rules: Rules, legal: list[int], rng: Rng) -> list[str]:
+    """Make texts that nearly name moves: with a word more, a word less, or a word of another move."""
+    found = ["", "no such move"]
+    for _ in range(SOME_MOVES if legal else 0):
+        words = rules.choice(legal[rng.below(len(legal))]).text.split()
+        other = rules.choice(int(rng.below(rules.actions))).text.split()
+        found += [" ".join(words[:-1]), " ".join([*words, words[-1]]), " ".join([*words, other[-1]])]
+        found.append(" ".join([*words[:-1], other[-1]]))
+    return found
 
 
 def check_conservation(game: Played) -> None:

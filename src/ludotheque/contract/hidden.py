@@ -5,14 +5,16 @@ seat knows: `knowledge` below. Who was sent the same must know the same, and the
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
 import ludotheque as lt
 from ludotheque.contract.chance import same_source
+from ludotheque.contract.engine import misspelled
 from ludotheque.contract.folder import REVEALS
 from ludotheque.contract.perft import tiny_tables
 from ludotheque.contract.play import SPECTATOR, Moment, Played, after, redealt
@@ -68,6 +70,9 @@ def check_refusals_show_nothing(moment: Moment) -> None:
             move = int(rng.below(rules.actions))
             one, two = rules.why_not(moment.state, seat, move), rules.why_not(other, seat, move)
             assert one == two, f"{moment}: {rules.choice(move)} is refused to seat {seat} with {one!r} or {two!r}"
+        for text in misspelled(rules, rules.legal_moves(moment.state, seat), rng):
+            one, two = rules.why_not_text(moment.state, seat, text), rules.why_not_text(other, seat, text)
+            assert one == two, f"{moment}: {text!r} is refused to seat {seat} with {one!r} or {two!r}"
 
 
 def check_features_show_nothing(moment: Moment) -> None:
@@ -81,6 +86,29 @@ def check_features_show_nothing(moment: Moment) -> None:
         changed = [name for name in names if one[name] != two[name]]
         assert not changed, f"{moment}: features of seat {seat} tell what it cannot know: {changed}"
         assert all(abs(value) < 1e6 for value in one.values()), f"{moment}: a feature is out of bounds"
+
+
+def check_strangers(moment: Moment) -> None:
+    """A seat that the table does not have is refused, and shown nothing."""
+    game, rules, match = moment.table.game, moment.rules, moment.match()
+    for seat in (-1, moment.table.seats, -moment.table.seats, 9, 10**30):
+        asked: dict[str, Callable[[], object]] = {
+            "its view": partial(match.view, seat),
+            "its view, from the rules": partial(game.view, rules, match.state, seat),
+            "its log": partial(match.events, seat),
+            "its choices": partial(match.legal, seat),
+            "a redeal": partial(rules.redeal, match.state.copy(), seat, moment.rng),
+        }
+        for what, ask in asked.items():
+            assert is_no_seat(ask), f"{moment}: seat {seat}, which does not exist, is given {what}"
+
+
+def is_no_seat(ask: Callable[[], object]) -> bool:
+    try:
+        ask()
+    except lt.NoSuchSeat:
+        return True
+    return False
 
 
 def check_redeal_knows_nothing(moment: Moment) -> None:

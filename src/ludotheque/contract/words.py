@@ -1,5 +1,6 @@
 """Everything shown has words in every language: checks of a match that was played."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -7,22 +8,35 @@ from rich.console import Console
 
 import ludotheque as lt
 from ludotheque.contract.play import Played
-from ludotheque.engine.journal import Args
+from ludotheque.engine.journal import Args, Event
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
+from ludotheque.memory import Memory
+from ludotheque.text.reading import COMMANDS, move_of
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words, shared
+
+PHRASES = 5  # of each list of choices
+
+
+class GameWords(Words):
+    """The words of any game, on the shelf or not."""
+
+    def __init__(self, game: lt.Game, lang: str) -> None:
+        self.box = game
+        self.game = game.name
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for text in (shared(f"{lang}.ftl"), game.text(f"text/{lang}.ftl")):
+            self.bundle.add_resource(FluentResource(text))
+
+    def other(self, lang: str) -> Words:
+        return words_of(self.box, lang)
 
 
 @cache
 def words_of(game: lt.Game, lang: str) -> Words:
-    """Load the words of any game, on the shelf or not."""
-    words = Words("", lang)
-    words.game = game.name
-    words.bundle = FluentBundle([lang], use_isolating=False)
-    for text in (shared(f"{lang}.ftl"), game.text(f"text/{lang}.ftl")):
-        words.bundle.add_resource(FluentResource(text))
-    return words
+    return GameWords(game, lang)
 
 
 def drawn(game: lt.Game, rules: Rules, s: State, seat: int | None, words: Words) -> str:
@@ -51,6 +65,37 @@ def check_log(game: Played) -> None:
                 assert told.strip(), f"{game.at(number)}: {event} says nothing in {lang}"
 
 
+def check_memory(game: Played) -> None:
+    """What may be read of a running match has words, and no line changes unannounced; at the end, all may be read."""
+    rules, box = game.match.rules, game.table.game
+    match = game.table.match(game.seed)
+    memory = Memory(box, rules)
+    for observer in (None, *range(game.table.seats)):
+        seen = [event for events in game.events for event in events if event.visible(observer)]
+        before: list[Event] = []
+        for number, event in enumerate(seen):
+            now = memory.aged(seen[: number + 1])
+            assert len(now) == number + 1, f"{game}: {len(now)} lines are told of {number + 1}"
+            if not memory.ages(event):
+                assert alike(now, [*before, event]), f"{game}: {event} changes what is told, and `ages` does not say so"
+            before = now
+        old = [line for line, event in zip(before, seen, strict=True) if line.key != event.key]
+        for lang in LANGUAGES:
+            for line in {line.key: line for line in old}.values():
+                assert words_of(box, lang).event(line, rules, names(game.table.seats, lang))
+    for number, (seat, move) in enumerate(game.moves):
+        if number in (len(game.moves) // 3, len(game.moves) - 1):
+            seen = [event for events in game.events[:number] for event in events if event.visible(seat)]
+            assert alike(match.events(seat), memory.aged(seen)), f"{game.at(number)}: the library tells more"
+        match.play(seat, move)
+    seen = [event for events in game.events for event in events if event.visible(0)]
+    assert alike(match.events(0), seen), f"{game}: the match is over, and something is still held back"
+
+
+def alike(one: Sequence[Event], two: Sequence[Event]) -> bool:
+    return [(event.key, event.args) for event in one] == [(event.key, event.args) for event in two]
+
+
 def check_prompts(game: Played) -> None:
     """Every prompt can be told in every language, and speaks otherwise to the seat it is about."""
     for lang in LANGUAGES:
@@ -77,6 +122,26 @@ def check_choices(game: Played) -> None:
                 told = [words.choice(choice, moment.rules, players) for choice in choices]
                 twice = sorted({sentence for sentence in told if told.count(sentence) > 1})
                 assert not twice, f"{moment}: two choices are both called {twice[0]!r} in {lang}"
+
+
+def check_phrases(game: Played) -> None:
+    """Every phrase that is offered for a choice, typed, reads back as exactly that choice."""
+    taken = {word for commands in COMMANDS.values() for word in commands}
+    for lang in LANGUAGES:
+        words = words_of(game.table.game, lang)
+        players = names(game.table.seats, lang)
+        for moment in game.moments:
+            match = moment.match()
+            for seat in match.waiting:
+                choices = match.choices(seat)
+                for choice in choices[:: 1 + len(choices) // PHRASES]:
+                    phrase = words.choice(choice, match.rules, players)
+                    assert phrase.split()[0].casefold() not in taken, (
+                        f"{moment}: {phrase!r} begins like a command of the terminal"
+                    )
+                    for said in (phrase, phrase.upper(), f" {phrase}"):
+                        meant = move_of(said, match, seat, False, words).move
+                        assert meant == choice.move, f"{moment}: {said!r} is read as {meant}, not as {choice!r}"
 
 
 def check_reasons(game: Played) -> None:

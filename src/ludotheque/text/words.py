@@ -55,6 +55,10 @@ class Words:
         self.lang = lang
         self.bundle = bundle(game, lang)
 
+    def other(self, lang: str) -> "Words":
+        """Speak of the same game in another language."""
+        return self if lang == self.lang else Words(self.game, lang)
+
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
