@@ -10,6 +10,7 @@ from pathlib import Path
 from ludotheque.engine.refused import Refused
 
 FOLDERS = "LUDOTHEQUE_GAMES"  # more folders with games, separated as in PATH; other processes of ours inherit it
+SHEET = "sheet.toml"  # every game has one
 ENTRY_POINTS = "ludotheque.games"  # of installed packages: `duel = "my_package.duel"`
 
 
@@ -24,9 +25,15 @@ def packages() -> dict[str, str]:
     for entry in metadata.entry_points(group=ENTRY_POINTS):
         found[entry.name] = entry.value
     for module in pkgutil.iter_modules(ours.__path__):
-        if module.ispkg:
+        if module.ispkg and is_game(module):
             found[module.name] = f"ludotheque.games.{module.name}"
     return {name: found[name] for name in sorted(found)}
+
+
+def is_game(module: pkgutil.ModuleInfo) -> bool:
+    """Return whether a package is a game's: a folder that somebody names may hold others."""
+    spec = module.module_finder.find_spec(module.name, None)
+    return spec is not None and any(Path(place, SHEET).is_file() for place in spec.submodule_search_locations or ())
 
 
 def add(folder: Path) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from typer import Context, Exit, Option, Typer
 from typer.main import get_command
 
-from ludotheque.cli.arguments import Lang
+from ludotheque.cli.arguments import Games, Lang
 from ludotheque.cli.check import check
 from ludotheque.cli.command import Command, Group
 from ludotheque.cli.completion import Completion, prepare_completion
@@ -41,13 +41,29 @@ def ludotheque(
     ctx: Context,
     version: Annotated[bool, Option("--version", help="help-version", callback=tell_version, is_eager=True)] = False,
     completion: Completion = False,
+    games: Games = None,
     lang: Lang = None,
 ) -> None:
-    """Hand the language down to the command; without one, open the lobby."""
+    """Put more games on the shelf and hand the language down to the command; without one, open the lobby."""
+    if games:
+        lay_on_shelf(games, lang)
     if ctx.invoked_subcommand is None:
         serve(show=True, lang=lang)
     else:
         ctx.default_map = {ctx.invoked_subcommand: {"lang": lang}}
+
+
+def lay_on_shelf(folders: list[str], lang: str | None) -> None:
+    """Add the games of folders to ours, here and in the processes of a server or a simulation."""
+    from pathlib import Path
+
+    from ludotheque import shelf
+    from ludotheque.cli.say import language, refusals
+    from ludotheque.text.words import Words
+
+    with refusals(Words("", language(lang))):
+        for folder in folders:
+            shelf.add(Path(folder))
 
 
 def build() -> "AnyCommand":

@@ -15,6 +15,8 @@ Game = Annotated[str, Argument(metavar="GAME", help="help-game", autocompletion=
 MaybeGame = Annotated[str | None, Argument(metavar="GAME", help="help-game", autocompletion=complete_game)]
 Lang = Annotated[str | None, Option("--lang", metavar="en|fr", help="help-lang", autocompletion=lambda: ["en", "fr"])]
 
+Games = Annotated[list[str] | None, Option("--games", metavar="FOLDER", help="help-games-folder")]
+
 # What makes a table: how many sit at it, its options, who begins, its pieces.
 Seats = Annotated[str | None, Option("--seats", "-s", metavar="N", help="help-seats")]
 Options = Annotated[list[str] | None, Option("--option", "-o", metavar="NAME=VALUE", help="help-option")]

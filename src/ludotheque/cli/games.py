@@ -29,6 +29,8 @@ def games(lang: Lang = None) -> None:
         meta = game.meta
         words = Words(game.name, spoken)
         size = words("cli-players", {"least": meta.least, "most": meta.most})
+        if meta.least == meta.most:
+            size = words("cli-players-just", {"count": meta.least})
         minutes = words("cli-minutes", {"minutes": meta.minutes})
         whose = "cli-by" if meta.designers else "cli-published"
         out.print(Text(meta.title, style="bold").append(f"  {game.name} · {size} · {minutes}", style="not bold dim"))

@@ -1,21 +1,26 @@
 """`ludotheque new`: a game to start from."""
 
 import keyword
+import os
 import re
+import shutil
+import subprocess
 import sys
 from importlib import resources
-from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from typer import Argument, Option
 
 from ludotheque.cli.arguments import Lang
 
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
 
 def new(
     name: Annotated[str, Argument(metavar="NAME", help="help-new-name")],
-    inside: Annotated[str | None, Option("--in", metavar="FOLDER", help="help-in")] = None,
+    folder: Annotated[str | None, Option("--folder", metavar="FOLDER", help="help-new-folder")] = None,
     lang: Lang = None,
 ) -> None:
     """Start a game: a small one that works, passes `check`, and waits to be changed."""
@@ -23,43 +28,110 @@ def new(
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
-    folder = Path(inside) if inside is not None else None
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name) or len(name) > 30:
         fail(words("cli-new-name", {"name": name}))
-    games = Path(__file__).parents[1] / "games"
-    root = games.parents[2]
+    root = Path(__file__).parents[3]
     if folder is None and not (root / "pyproject.toml").is_file():
         fail(words("cli-new-where"))
-    target, tests = (
-        (folder / name, folder / "tests" / name) if folder else (games / name, root / "tests" / "games" / name)
-    )
-    for place in (target, tests):
+    places = in_checkout(name, root) if folder is None else apart(name, Path(folder))
+    for place in places:
         if place.exists():
             fail(words("cli-new-there", {"place": str(place)}))
-    scaffold = resources.files("ludotheque.cli").joinpath("scaffold")
     try:
-        write(scaffold, target, name)
-        write(scaffold.joinpath("tests"), tests, name)
+        for place, part in places.items():
+            write(resources.files("ludotheque.cli").joinpath("scaffold", *part.split("/")), place, name)
+        complete(name, Path(folder) if folder else None, next(place for place in places if "tests" in place.parts))
     except OSError as error:
-        fail(words("cli-file", {"file": str(target), "reason": error.strerror or str(error)}))
-    sys.stdout.write(words("cli-new-made", {"folder": str(target), "game": str(target) if folder else name}) + "\n")
+        fail(words("cli-file", {"file": error.filename or name, "reason": error.strerror or str(error)}))
+    for place in places:
+        sys.stdout.write(f"{shown(place)}\n")
+    sys.stdout.write(words("cli-new-made" if folder is None else "cli-new-made-apart") + "\n")
+    for command in commands(name, folder):
+        sys.stdout.write(f"    {command}\n")
 
 
-def write(source: Traversable, target: Path, name: str) -> None:
-    """Copy a folder of the scaffold, with the new name in it."""
-    target.mkdir(parents=True)
-    for file in source.iterdir():
-        if file.is_dir():
-            if file.name == "text":
-                write(file, target / "text", name)
-        elif file.name.endswith(".txt"):
-            text = file.read_text("utf-8")
-            title = name.replace("_", " ").title()
-            for old, fresh in (
-                ("MyGame", title.replace(" ", "")),
-                ("My Game", title),
-                ("my_game", name),
-                ("mygame", name.replace("_", "")),
-            ):
-                text = text.replace(old, fresh)
-            (target / file.name.removesuffix(".txt")).write_text(text, "utf-8")
+def in_checkout(name: str, root: Path) -> dict[Path, str]:
+    """Say where the parts of a game go in a checkout of our sources."""
+    places = {root / "src" / "ludotheque" / "games" / name: "game", root / "tests" / "games" / name: "tests"}
+    page = root / "web" / "src" / "games"
+    return places | ({page / name: "page"} if page.is_dir() else {})
+
+
+def apart(name: str, folder: Path) -> dict[Path, str]:
+    """Say where the parts of a game go in a project of its own."""
+    return {
+        folder / name: "game",
+        folder / "tests": "tests",
+        folder / "tests" / "conftest.py": "project/conftest.py.txt",
+        folder / "tests" / "test_contract.py": "project/test_contract.py.txt",
+        folder / "pyproject.toml": "project/pyproject.toml.txt",
+        folder / "README.md": "project/README.md.txt",
+    }
+
+
+def write(source: "Traversable", target: Path, name: str) -> None:
+    """Copy a file or a folder of the scaffold, with the new name in it."""
+    if source.is_dir():
+        target.mkdir(parents=True)
+        for file in source.iterdir():
+            write(file, target / file.name.removesuffix(".txt"), name)
+        return
+    text = source.read_text("utf-8")
+    title = name.replace("_", " ").title()
+    for old, fresh in (
+        ("MyGame", title.replace(" ", "")),
+        ("My Game", title),
+        ("my_game", name),
+        ("my-game", name.replace("_", "-")),
+        ("mygame", name.replace("_", "")),
+    ):
+        text = text.replace(old, fresh)
+    target.write_text(text, "utf-8")
+
+
+def complete(name: str, folder: Path | None, tests: Path) -> None:
+    """Write what nobody writes by hand: what the tests hold of the game, and the types of its view for the page."""
+    from ludotheque import library, shelf
+    from ludotheque.contract.write import write
+
+    if folder is not None:
+        shelf.add(folder)
+    shelf.packages.cache_clear()
+    library.all_games.cache_clear()
+    list(write(library.game(name), tests))
+    types = Path(__file__).parents[3] / "web" / "wire.py"
+    if folder is None and types.is_file():
+        subprocess.run([sys.executable, str(types)], check=True)
+
+
+def commands(name: str, folder: str | None) -> list[str]:
+    """List what to type next, as it works where one stands."""
+    if folder is None and os.environ.get("LUDOTHEQUE_COMMAND", "").startswith("./dev"):
+        return [f"./dev run check {name}", f"./dev play {name}", f"./dev test tests/games/{name}"]
+    ours = called()
+    if folder is None:
+        python = shown(Path(sys.executable))
+        return [f"{ours} check {name}", f"{ours} play {name}", f"{python} -m pytest tests/games/{name}"]
+    place = shown(Path(folder))
+    return [
+        f"{ours} check {shown(Path(folder) / name)}",
+        f"{ours} --games {place} play {name}",
+        f"{ours} --games {place} serve --open",
+        f"{shown(Path(sys.executable))} -m pytest {place}",
+    ]
+
+
+def called() -> str:
+    """Tell how this program was called."""
+    program = Path(sys.argv[0])
+    if program.stem != "ludotheque":  # python -m ludotheque
+        return f"{shown(Path(sys.executable))} -m ludotheque"
+    known = shutil.which(program.name)
+    return program.name if known and Path(known).samefile(program) else shown(program)
+
+
+def shown(path: Path) -> str:
+    """Write a path as one would type it here."""
+    whole = Path(os.path.abspath(path))  # noqa: PTH100  # resolve() would follow the link of a virtual environment
+    here = Path.cwd()
+    return str(whole.relative_to(here)) if whole.is_relative_to(here) else str(whole)

@@ -158,6 +158,7 @@ help-record = where to write the record of the match
 help-anew = begin anew, without offering a match that was left
 help-resume = take up the match that was left last
 help-rule = the id of a rule, a part of it, or a word of its title
+help-games-folder = a folder with more games; repeat it for several
 help-list = only list the rules and their ids
 help-simulate-bots = who plays: levels that take turns at the seats (greedy,random)
 help-games-count = how many games (1000)
@@ -173,7 +174,7 @@ help-tests = the folder of the game’s tests, if it is not beside the game
 help-quick = one table for each number of players
 help-write = write the playthroughs, digests and node counts of its tests instead
 help-new-name = small letters, digits and underscores
-help-in = where to put it; by default into this checkout of the sources
+help-new-folder = start a project of its own in this folder; by default, the game goes into this checkout of the sources
 help-verify-record = a record, as a table or a match leaves it
 help-commitment = what the table showed before the first move
 help-host = the address to listen on (127.0.0.1); 0.0.0.0 for the whole house
@@ -195,6 +196,7 @@ cli-published = Published by { $publisher }.
 
 # The shelf.
 cli-players = { $least } to { $most } players
+cli-players-just = { $count } players
 cli-minutes = { $minutes } minutes
 cli-by = A game by { $designers }, published by { $publisher }.
 cli-unofficial = These are unofficial versions, made by people who like the games: if you do too, buy the box.
@@ -279,10 +281,10 @@ cli-sim-length = Decisions in a game: { $decisions }
 
 # A game of one's own.
 cli-new-name = { $name } is no name for a game: take small letters, digits and underscores, like river_bank
-cli-new-where = this ludotheque is installed, not a checkout of its sources: say where with --in FOLDER
+cli-new-where = Ludothèque is installed here, not checked out: say where to put the game with --folder FOLDER
 cli-new-there = { $place } is there already; nothing was written
-cli-new-made = { $folder } holds a small game that works. Try: ludotheque check { $game }
-    CONTRIBUTING.md tells how to go on from there.
+cli-new-made = A small working game, its tests and its page. CONTRIBUTING.md goes on from here; now try:
+cli-new-made-apart = A small working game and its tests, as a project of its own. In the browser it is played at the table that shows any game. Now try:
 cli-check-where = where are the tests of { $game }? Say it with --tests FOLDER
 cli-check-no-tests = No tests were found, so what they know was left out: scores counted again, playthroughs, node counts. See --tests.
 cli-check-written = { $count ->

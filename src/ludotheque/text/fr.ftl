@@ -158,6 +158,7 @@ help-record = où enregistrer la partie
 help-anew = commencer une nouvelle partie, sans proposer celle laissée en plan
 help-resume = reprendre la dernière partie laissée en plan
 help-rule = l’identifiant d’une règle, un bout de celui-ci ou un mot de son titre
+help-games-folder = un dossier contenant d’autres jeux ; à répéter pour plusieurs
 help-list = seulement la liste des règles et de leurs identifiants
 help-simulate-bots = qui joue : des niveaux qui alternent aux places (greedy,random)
 help-games-count = combien de parties (1000)
@@ -173,7 +174,7 @@ help-tests = le dossier des tests du jeu, s’il n’est pas à côté du jeu
 help-quick = une table par nombre de joueurs
 help-write = écrire plutôt les parties témoins, empreintes et dénombrements de ses tests
 help-new-name = des minuscules, des chiffres et des tirets bas
-help-in = où le mettre ; sinon, dans cette copie des sources
+help-new-folder = créer un projet à part dans ce dossier ; sinon, le jeu va dans cette copie des sources
 help-verify-record = une partie enregistrée, à une table ou dans le terminal
 help-commitment = ce que la table montrait avant le premier coup
 help-host = l’adresse où écouter (127.0.0.1) ; 0.0.0.0 pour toute la maison
@@ -195,6 +196,7 @@ cli-published = Édité par { $publisher }.
 
 # L’étagère.
 cli-players = de { $least } à { $most } joueurs
+cli-players-just = { $count } joueurs
 cli-minutes = { $minutes } minutes
 cli-by = Un jeu de { $designers }, édité par { $publisher }.
 cli-unofficial = Ces versions ne sont pas officielles ; elles sont l’œuvre de gens qui aiment ces jeux. Si vous les aimez aussi, achetez la boîte.
@@ -279,10 +281,10 @@ cli-sim-length = Décisions par partie : { $decisions }
 
 # Un jeu à soi.
 cli-new-name = { $name } n’est pas un nom de jeu : prenez des minuscules, des chiffres et des tirets bas, comme bord_de_mer
-cli-new-where = cette ludothèque est installée, ce n’est pas une copie de ses sources : dites où avec --in FOLDER
+cli-new-where = Ludothèque est installée ici, ce n’est pas une copie de ses sources : indiquez où mettre le jeu avec --folder DOSSIER
 cli-new-there = { $place } existe déjà ; rien n’a été écrit
-cli-new-made = { $folder } contient un petit jeu qui marche. Essayez : ludotheque check { $game }
-    CONTRIBUTING.md explique la suite.
+cli-new-made = Un petit jeu qui fonctionne, ses tests et sa page. La suite est dans CONTRIBUTING.md ; essayez maintenant :
+cli-new-made-apart = Un petit jeu qui fonctionne et ses tests, dans un projet à part. Dans le navigateur, il se joue à la table qui montre tous les jeux. Essayez maintenant :
 cli-check-where = où sont les tests de { $game } ? Indiquez-le avec --tests DOSSIER
 cli-check-no-tests = Aucun test trouvé : ce qu’ils savent a été laissé de côté (scores recomptés, parties témoins, dénombrements). Voir --tests.
 cli-check-written = { $count ->
