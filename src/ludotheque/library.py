@@ -15,7 +15,7 @@ from librt.vecs import vec
 from ludotheque import shelf
 from ludotheque.engine.bot import Bot, redealt
 from ludotheque.engine.meta import Meta, Options
-from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import Refused, shortened
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.view import Reason, View
@@ -144,5 +144,5 @@ def game(name: str) -> Game:
     wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
     found = all_games().get(wanted)
     if found is None:
-        raise Refused(f"there is no game called {name}; there are {', '.join(all_games())}")
+        raise Refused("game", game=shortened(name), games=list(all_games()))
     return found

@@ -6,7 +6,7 @@ from typing import Generic, overload
 from ludotheque.engine.journal import Event, Journal
 from ludotheque.engine.meta import Options
 from ludotheque.engine.record import Record
-from ludotheque.engine.refused import IllegalMove, NoSuchSeat, Refused
+from ludotheque.engine.refused import IllegalMove, NoSuchSeat, Refused, shortened
 from ludotheque.engine.rules import OWNER, Choice, Rules, State
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import Game, V_co, game
@@ -96,8 +96,8 @@ class Match(Generic[V_co]):
         self.start: Mapping[str, object] | None = None  # the position it began at, where it is no deal of the seed
         try:
             self.state: State = self.rules.start(seed)
-        except ValueError as error:
-            raise Refused(str(error)) from None
+        except ValueError:
+            raise Refused("seed") from None
         self.journal: list[Event] = []
         self.moves: list[tuple[int, int]] = []
         self._before: list[tuple[State, int]] = []  # for each move: the state it was made in, the length of the journal
@@ -289,16 +289,17 @@ class Match(Generic[V_co]):
         """Open a match at a position; its record starts there."""
         seats, options, sheet, state = (position.get(key) for key in ("seats", "options", "sheet_text", "state"))
         if position.get("position") != POSITION or position.get("game") != game.name:
-            raise Refused(f"this is no position of {game.meta.title}")
+            raise Refused("position-game", title=game.meta.title)
         if position.get("rules") != game.meta.version:
-            raise Refused(f"this position was made under rules {position.get('rules')}, these are {game.meta.version}")
+            made = shortened(position.get("rules"))
+            raise Refused("position-rules", version=made, current=game.meta.version)
         if (
             not isinstance(seats, int)
             or not isinstance(options, dict)
             or not isinstance(sheet, str)
             or not isinstance(state, dict)
         ):
-            raise Refused("this is no position: it needs seats, options, sheet_text and state")
+            raise Refused("position-parts")
         match = Match(game, seats, 0, options, sheet or None)
         match._begin_at(state)
         return match
@@ -352,15 +353,13 @@ def begin(record: Record) -> Match:
     """Set a match up as a record says, before its first move; raise Refused if it cannot be replayed here."""
     found = game(record.game)
     if record.version != found.meta.version:
-        raise Refused(
-            f"this record was played under rules {record.version} of {found.meta.title}; "
-            f"these are rules {found.meta.version}, under which it may go differently"
-        )
+        title, current = found.meta.title, found.meta.version
+        raise Refused("record-rules", version=record.version, title=title, current=current)
     match = Match(found, record.seats, record.seed, record.options, record.sheet_text or None)
     if record.start is not None:
         match._begin_at(record.start)
     if match.record().sheet != record.sheet:
-        raise Refused("this record was played with another sheet than the one it carries")
+        raise Refused("record-sheet")
     return match
 
 
@@ -370,13 +369,15 @@ def _restore(record: Record, state: State, journal: list[Event], before: list[tu
 
 
 def replay(record: Record) -> Match:
-    """Play a record again; raise Refused if it was made under other rules, or tells a result it does not lead to."""
+    """Play a record again; raise Refused if it was made under other rules, or states a result it does not lead to."""
     match = begin(record)
     for number, (seat, move) in enumerate(record.moves, 1):
         try:
             match.play(seat, move)
         except IllegalMove as error:
-            raise Refused(f"move {number} of this record is refused: {error}", error.rule) from None
+            raise Refused(
+                "record-illegal", error.rule, number=number, move=error.move, seat=seat, id=error.rule
+            ) from None
     if record.scores and (match.scores != record.scores or match.ranking != record.ranking):
-        raise Refused("this record tells another result than its moves lead to")
+        raise Refused("record-result")
     return match

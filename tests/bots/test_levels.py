@@ -3,18 +3,25 @@
 import pytest
 
 import ludotheque as lt
-from ludotheque.bots.levels import LEVELS, chance, make
+from ludotheque.bots.levels import LEVELS, chance, make, named
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import SEEDS, Rng
-from ludotheque.research.simulate import simulate
+from ludotheque.research.simulate import prepare, simulate
 
 GAMES = 60  # at a table, for each step of the ladder
 
 
 def test_names() -> None:
-    assert list(LEVELS) == ["random", "easy", "greedy"]
-    with pytest.raises(lt.Refused, match="there is no bot called clever; there are random, easy, greedy"):
+    assert list(LEVELS) == ["random", "easy", "medium"]
+    with pytest.raises(lt.Refused, match="unknown bot level clever; choose from random, easy and medium"):
         make("clever", lt.game("odin"))
+
+
+def test_a_level_answers_to_its_former_name() -> None:
+    """Records, saves and commands from before may say greedy."""
+    assert [named(level) for level in ("greedy", "medium", "clever", "")] == ["medium", "medium", "", ""]
+    assert type(make("greedy", lt.game("odin"))) is type(make("medium", lt.game("odin")))
+    assert prepare("odin", 3, ["greedy", "easy"], 0, {}, None).lineup == ("medium", "easy", "medium")
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -34,7 +41,7 @@ def test_legal_and_reproducible(game: str, level: str) -> None:
 
 
 @pytest.mark.on_wheel
-@pytest.mark.parametrize(("better", "worse"), [("greedy", "easy"), ("easy", "random")])
+@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("easy", "random")])
 @pytest.mark.parametrize("game", lt.all_games())
 def test_each_level_beats_the_one_below(game: str, better: str, worse: str) -> None:
     meta = lt.game(game).meta
@@ -58,7 +65,7 @@ def test_random_chooses_evenly() -> None:
 def test_easy_slips_now_and_then() -> None:
     match = lt.game("odin").match(4, 3)
     seat = match.waiting[0]
-    best = int(ask(make("greedy", match.game), match.rules, match.state, seat, Rng(1)))
+    best = int(ask(make("medium", match.game), match.rules, match.state, seat, Rng(1)))
     rng = Rng(5)
     easy = [int(ask(make("easy", match.game), match.rules, match.state, seat, rng)) for _ in range(1000)]
     # three in five on purpose, and one ninth of the rest by chance

@@ -15,7 +15,7 @@ from ludotheque.games.odin.view import OdinView
 from ludotheque.text.words import Words
 from tests.cli.terminal import PROMPT, Terminal, run
 
-END = {"en": "The record of this match is in", "fr": "La partie est enregistrée dans"}
+END = {"en": "The game is recorded", "fr": "La partie est enregistrée"}
 LOCALE = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}
 
 
@@ -78,13 +78,13 @@ def test_what_a_person_types(tmp_path: Path) -> None:
         table.type(missing)
         assert "Not yours to play" in table.expect(PROMPT)
         table.type("gibberish")
-        assert "“gibberish” is no move I know" in table.expect(PROMPT)
+        assert "I don’t know the move “gibberish”" in table.expect(PROMPT)
         table.type("99")
-        assert "“99” is no move I know" in table.expect(PROMPT)
+        assert "I don’t know the move “99”" in table.expect(PROMPT)
         table.type("rules whole-hand")
         assert "Our ruling." in table.expect(PROMPT)
         table.type("hint")
-        assert "The greedy bot, seeing what you see, would choose: Play" in table.expect(PROMPT)
+        assert "Hint: Play" in table.expect(PROMPT)
         table.type(f"why {hand[0]}")
         assert "That is allowed." in table.expect(PROMPT)
         table.type(hand[0].upper())
@@ -154,7 +154,7 @@ def test_a_killed_match_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(before.moves) >= 9
     table_shown = screen[screen.index("Round 1") : screen.index("Your hand")]
     with Terminal(tmp_path, "play", "odin") as table:
-        assert "You have left a match" in table.expect("[1] ")
+        assert "You have an unfinished game" in table.expect("[1] ")
         table.type("")
         assert table_shown in table.expect(PROMPT)
         said = ""
@@ -183,7 +183,7 @@ def test_leaving_loses_nothing(way: str, tmp_path: Path) -> None:
             table.signal(number)
             code = 128 + number
         assert table.end() == code
-        assert "The match is saved" in table.seen
+        assert "Game saved. Resume it with `" in table.seen
         assert "Traceback" not in table.seen
     (save,) = saved(tmp_path)
     record = saves.read(save).record
@@ -198,7 +198,7 @@ def test_two_terminals_do_not_share_a_match(tmp_path: Path) -> None:
         table.expect(PROMPT)
         done = run(tmp_path, "play", "odin", "--resume")
         assert done.returncode == 2
-        assert "there is no match to take up" in done.stderr
+        assert "there is no unfinished game" in done.stderr
 
 
 def test_a_new_match_never_overwrites_one_that_was_left(tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ def test_rules(game: str, lang: str, tmp_path: Path) -> None:
     ours = sum(len(rule.ruling) for rule in [*rules.values(), *rulebook("", lang).rules().values()])
     assert len(re.findall({"en": r"Our ruling\.", "fr": r"Notre\s+interprétation\."}[lang], done.stdout)) == ours
     house = sum(len(rule.house) for rule in rules.values())
-    assert len(re.findall({"en": r"Our value\.", "fr": r"Notre\s+valeur\."}[lang], done.stdout)) == house
+    assert len(re.findall({"en": r"House\s+value\.", "fr": r"Valeur\s+maison\."}[lang], done.stdout)) == house
 
 
 def test_one_rule_by_its_id_or_its_end(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_the_locale_chooses_the_language(locale: str, word: str, tmp_path: Path)
 def record(tmp_path: Path) -> Path:
     """Give the record of a short match between bots."""
     match = lt.game("odin").match(seats=3, seed=8, single_round=True)
-    bot = make("greedy", match.game)
+    bot = make("medium", match.game)
     while not match.over:
         seat = match.waiting[0]
         match.play(seat, int(ask(bot, match.rules, match.state, seat, chance(8, len(match.moves)))))
@@ -109,10 +109,10 @@ def test_a_replay_step_by_step(record: Path, tmp_path: Path) -> None:
 def test_a_record_that_lies_is_refused(record: Path, tmp_path: Path) -> None:
     told = json.loads(record.read_text())
     for change, reason in (
-        ({"scores": [0, 0, 0]}, "another result"),
-        ({"moves": told["moves"][1:]}, "move 1 of this record is refused"),
-        ({"rules": 99}, "rules 99"),
-        ({"game": "nosuch"}, "there is no game called nosuch"),
+        ({"scores": [0, 0, 0]}, "is not the one its moves lead to"),
+        ({"moves": told["moves"][1:]}, "move 1 of this record is not allowed"),
+        ({"rules": 99}, "version 99 of the rules"),
+        ({"game": "nosuch"}, "unknown game nosuch"),
         ({"seats": 9}, "players"),
         ({"sheet": "0" * 16}, "another sheet"),
     ):

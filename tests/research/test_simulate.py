@@ -36,8 +36,8 @@ def by_hand(setup: Setup, games: int) -> Tally:
 
 
 def test_games_are_those_of_the_library() -> None:
-    setup = prepare("odin", 3, ["greedy", "random"], 40, SHORT, None)
-    assert setup.lineup == ("greedy", "random", "greedy")
+    setup = prepare("odin", 3, ["medium", "random"], 40, SHORT, None)
+    assert setup.lineup == ("medium", "random", "medium")
     tally = Tally(setup)
     for part in tallies(setup, 12, 1):
         tally.merge(part)
@@ -47,7 +47,7 @@ def test_games_are_those_of_the_library() -> None:
 @pytest.mark.parametrize("game", lt.all_games())
 def test_jobs_do_not_matter(game: str) -> None:
     seats = lt.game(game).meta.most
-    reports = [simulate(game, seats, ["greedy", "easy"], 7, jobs, seed=5) for jobs in (1, 3)]
+    reports = [simulate(game, seats, ["medium", "easy"], 7, jobs, seed=5) for jobs in (1, 3)]
     assert reports[0] == reports[1]
     assert reports[0].games == 7
     assert sum(row.won.value for row in reports[0].levels) == pytest.approx(1)
@@ -55,16 +55,16 @@ def test_jobs_do_not_matter(game: str) -> None:
 
 
 def test_bots_move_on_by_a_seat() -> None:
-    setup = Setup("odin", ("greedy", "random", "random"), 0, {}, None)
+    setup = Setup("odin", ("medium", "random", "random"), 0, {}, None)
     seated = [[setup.level_at(seat, number) for seat in range(3)] for number in range(3)]
-    assert [row.index("greedy") for row in seated] == [0, 2, 1]
+    assert [row.index("medium") for row in seated] == [0, 2, 1]
 
 
 def test_a_shared_first_place_is_a_shared_win() -> None:
-    tally = Tally(Setup("odin", ("greedy", "random", "random"), 0, {}, None))
+    tally = Tally(Setup("odin", ("medium", "random", "random"), 0, {}, None))
     tally.add(0, [3, 3, 8], [1, 1, 3], 10)
     assert tally.parts == 6
-    assert (tally.levels["greedy"].wins, tally.levels["random"].wins) == (3, 3)
+    assert (tally.levels["medium"].wins, tally.levels["random"].wins) == (3, 3)
     assert tally.levels["random"].points == 11
 
 
@@ -97,20 +97,20 @@ def test_large_sums_keep_their_variance() -> None:
 
 
 def test_the_command(tmp_path: Path) -> None:
-    arguments = ["simulate", "odin", "--bots", "greedy,random", "-n", "8", "--seats", "3", "-o", "single_round=on"]
+    arguments = ["simulate", "odin", "--bots", "medium,random", "-n", "8", "--seats", "3", "-o", "single_round=on"]
     for jobs in ("1", "2"):
         done = run(tmp_path, *arguments, "--jobs", jobs, "--json", str(tmp_path / f"{jobs}.json"))
         assert done.returncode == 0, done.stderr
         assert done.stderr == ""
-        for piece in ("Odin, 3 players: 8 games", "greedy ×2", "66.7 %", "Decisions in a game"):
+        for piece in ("Odin, 3 players: 8 games", "medium ×2", "66.7%", "single_round=on", "Decisions in a game"):
             assert piece in done.stdout
     one, two = ((tmp_path / f"{jobs}.json").read_text() for jobs in ("1", "2"))
     assert one == two
     told = json.loads(one)
     assert told["games"] == 8
-    assert [row["name"] for row in told["levels"]] == ["greedy", "random"]
+    assert [row["name"] for row in told["levels"]] == ["medium", "random"]
     french = run(tmp_path, *arguments, "--lang", "fr").stdout
-    for piece in ("Odin, 3 joueurs\u202f: 8 parties", "glouton ×2", "66,7", "Part équitable"):
+    for piece in ("Odin, 3 joueurs\u202f: 8 parties", "moyen ×2", "66,7\u202f%", "Part équitable"):
         assert piece in french
 
 
@@ -152,7 +152,7 @@ def alive(process: int) -> bool:
 
 
 def test_what_cannot_be_simulated_is_refused() -> None:
-    with pytest.raises(lt.Refused, match="there is no bot called clever"):
+    with pytest.raises(lt.Refused, match="unknown bot level clever"):
         simulate("odin", 3, ["clever"], 1)
     with pytest.raises(lt.Refused, match="takes 1 to 3 bots, not 0"):
         simulate("odin", 3, [], 1)

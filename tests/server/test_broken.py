@@ -120,7 +120,7 @@ async def test_a_damaged_row_takes_no_other_table_along(nursery: Nursery, folder
 
 async def test_bots_are_not_asked_while_the_server_stops(tmp_path: Path) -> None:
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
-    bots = [SeatAsked("bot", level="greedy")] * (least(GAME) - 1)
+    bots = [SeatAsked("bot", level="medium")] * (least(GAME) - 1)
     opened = await lobby.open(Opening(GAME, [SeatAsked("mine"), *bots]))
     table = await lobby.find(opened.table)
     assert table is not None

@@ -137,17 +137,22 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, call: Call) -> No
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        assert "address already in use" in one_sentence(call("serve", "--port", port, "--data", folder))
+        assert "already in use" in one_sentence(call("serve", "--port", port, "--data", folder))
     with run.claim(Path(folder)):
-        assert "another server uses" in one_sentence(call("serve", "--port", "0", "--data", folder))
+        assert "another server is using" in one_sentence(call("serve", "--port", "0", "--data", folder))
     wrong = tmp_path / "settings.toml"
     wrong.write_text("no_such_setting = 1")
     assert "no_such_setting" in one_sentence(call("serve", "--port", "0", "--data", folder, "--settings", str(wrong)))
+    wrong.write_text("workers = 2.5", "utf-8")
+    said = call("--lang", "fr", "serve", "--port", "0", "--data", folder, "--settings", str(wrong))
+    assert one_sentence(said).endswith("workers doit être un nombre entier, pas 2.5")
     missing = str(tmp_path / "missing.toml")
-    assert "cannot be read" in one_sentence(call("serve", "--port", "0", "--data", folder, "--settings", missing))
+    assert "no such file or folder" in one_sentence(
+        call("serve", "--port", "0", "--data", folder, "--settings", missing)
+    )
     assert "--port takes a whole number" in one_sentence(call("serve", "--port", "http"))
     (tmp_path / "data" / "tables.sqlite").write_text("something else" * 100)
-    assert "no store of tables" in one_sentence(call("serve", "--port", "0", "--data", folder))
+    assert "is not a Ludothèque database" in one_sentence(call("serve", "--port", "0", "--data", folder))
 
 
 # Without a word
@@ -200,7 +205,7 @@ def test_without_a_word_the_lobby_opens(tmp_path: Path) -> None:
     with at_home(tmp_path) as (process, shown):
         said = first_line(process)
         address = address_in(said)
-        assert "Ctrl-C ends the server" in said
+        assert "Ctrl-C stops the server" in said
         assert httpx2.get(address).status_code == 200
         assert patiently(shown) == [address]
         with at_home(tmp_path, "--lang", "fr") as (second, _):
@@ -211,7 +216,7 @@ def test_without_a_word_the_lobby_opens(tmp_path: Path) -> None:
         with at_home(tmp_path, "serve") as (third, _):
             _, err = third.communicate(timeout=30)
             assert third.returncode == 2
-            assert "another server uses" in err
+            assert "another server is using" in err
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
         assert (process.returncode, out, err) == (0, "", "")
@@ -230,7 +235,7 @@ def test_a_taken_port_is_no_obstacle_unless_it_was_asked_for(monkeypatch: pytest
         monkeypatch.setattr(hosting, "PORT", port)
         with hosting.find_port("127.0.0.1", None) as other:
             assert other.getsockname()[1] != port
-        with pytest.raises(Refused, match="address already in use"):
+        with pytest.raises(Refused, match="already in use"):
             hosting.find_port("127.0.0.1", port)
     with hosting.find_port("127.0.0.1", None) as usual:
         assert usual.getsockname()[1] == port
@@ -288,6 +293,25 @@ def test_verify_says_so_in_words(tmp_path: Path, call: Call, lang: str, sentence
     assert done.code == 1
     assert len(done.out.splitlines()) == 1
     assert "missing.json" in one_sentence(call("verify", str(tmp_path / "missing.json")))
+
+
+def test_verify_speaks_one_language(tmp_path: Path, call: Call) -> None:
+    file = tmp_path / "record.json"
+    file.write_text("nonsense")
+    said = call("--lang", "fr", "verify", str(file)).out
+    assert said.startswith(
+        "Cet enregistrement n’est pas valide\u202f: ce n’est pas un enregistrement de partie (ce n’est"
+    )
+    honest = recorded()
+    assert isinstance(honest["moves"], list)
+    seat, _ = honest["moves"][0]
+    file.write_text(json.dumps({**honest, "moves": [[seat, 10**6]]}))
+    done = call("--lang", "fr", "verify", str(file))
+    assert done.code == 1
+    assert "le coup 1 de cet enregistrement n’est pas permis\u202f: " in done.out
+    assert one_sentence(call("--lang", "fr", "replay", str(tmp_path / "x"))).endswith(
+        "x\u202f: aucun fichier ni dossier de ce nom"
+    )
 
 
 def test_asyncio_is_enough_where_there_is_no_uvloop(tmp_path: Path) -> None:

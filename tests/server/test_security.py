@@ -349,7 +349,9 @@ async def test_a_deal_can_be_checked_by_anybody(server: Server, name: str) -> No
     other = {**record, "table": "elsewhere"}
     assert server.http.post("/api/verify", json=other).json()["verdict"] == "seed"
     changed = {**record, "scores": [score + 1 for score in record["scores"]]}
-    assert server.http.post("/api/verify", json=changed).json()["verdict"] == "refused"
+    refused = server.http.post("/api/verify", json=changed, headers={"Accept-Language": "fr"}).json()
+    assert refused["verdict"] == "refused"
+    assert refused["sentence"] == "le résultat de cet enregistrement n’est pas celui auquel mènent ses coups"
     await line.close()
 
 

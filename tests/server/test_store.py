@@ -126,17 +126,17 @@ async def test_other_files_are_left_alone(tmp_path: Path) -> None:
     newer = tmp_path / "newer.sqlite"
     with sqlite3.connect(newer) as made:
         made.execute("PRAGMA user_version = 99")
-    with pytest.raises(Refused, match="newer ludotheque"):
+    with pytest.raises(Refused, match="newer Ludothèque"):
         SqliteStore(newer, 1e9)
     other = tmp_path / "other.sqlite"
     with sqlite3.connect(other) as made:
         made.execute("CREATE TABLE addresses (name)")
-    with pytest.raises(Refused, match="no store of tables"):
+    with pytest.raises(Refused, match="is not a Ludothèque database"):
         SqliteStore(other, 1e9)
     text = tmp_path / "text.sqlite"
     text.write_text("not a database, but long enough to be taken for one" * 100)
     before = text.read_bytes()
-    with pytest.raises(Refused, match="no store of tables"):
+    with pytest.raises(Refused, match="is not a Ludothèque database"):
         SqliteStore(text, 1e9)
     assert text.read_bytes() == before
 

@@ -59,15 +59,15 @@ async def test_the_host_arranges_and_a_guest_does_not(server: Server) -> None:
     secret = server.post(f"/api/tables/{table['table']}/join", {"name": "Bea", "seat": 1})["secret"]
     host = await Line.open(server, table["table"], [table["host"], table["secrets"]["0"]])
     client = await Line.open(server, table["table"], [secret])
-    assert (await client.ask("fill", seat=2, level="greedy"))["reason"] == "secret"
+    assert (await client.ask("fill", seat=2, level="medium"))["reason"] == "secret"
     assert (await client.ask("free", seat=0))["reason"] == "secret"
     assert (await client.ask("swap", seat=1, other=0))["reason"] == "taken"
     assert (await client.ask("swap", seat=0, other=2))["reason"] == "secret"
     assert (await client.ask("name", seat=0, name="Mine"))["reason"] == "secret"
     assert (await host.ask("fill", seat=2, level="no such"))["reason"] == "level"
-    assert (await host.ask("fill", seat=1, level="greedy"))["reason"] == "taken"
-    assert (await host.ask("fill", seat=9, level="greedy"))["reason"] == "secret"
-    assert (await host.ask("fill", seat=2, level="greedy"))["t"] == "done"
+    assert (await host.ask("fill", seat=1, level="medium"))["reason"] == "taken"
+    assert (await host.ask("fill", seat=9, level="medium"))["reason"] == "secret"
+    assert (await host.ask("fill", seat=2, level="medium"))["t"] == "done"
     assert (await client.ask("name", seat=1, name=" \t "))["reason"] == "name"
     assert (await client.ask("name", seat=1, name="x" * 25))["reason"] == "name"
     assert (await client.ask("name", seat=1, name="Béa <b>"))["t"] == "done"
@@ -159,7 +159,12 @@ async def test_what_the_rules_do_not_allow_is_refused_before_a_table_exists(serv
     assert server.post("/api/tables", wish(name, meta.least, options={"no_such": 1}), 422)["reason"] == "options"
     bad = server.post("/api/tables", wish(name, meta.least, sheet="[nonsense]\nx = 1\n"), 422)
     assert bad["reason"] == "sheet"
-    assert bad["sentence"]
+    assert bad["sentence"].startswith("line 1 of the sheet: there is no [nonsense]")
+    french = server.http.post(
+        "/api/tables", json=wish(name, meta.least, sheet="[nonsense]\nx = 1\n"), headers={"Accept-Language": "fr-CH"}
+    ).json()
+    assert french["sentence"].startswith("ligne 1 de la fiche\u202f: il n’y a pas de [nonsense]")
+    assert french["text"] == "Cette fiche ne convient pas au jeu."
     assert server.post("/api/tables", wish(name, meta.least, sheet="x" * 40_000), 413)["reason"] == "size"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ludotheque.bots.easy import EasyBot
 from ludotheque.bots.random import RandomBot
 from ludotheque.engine.bot import Bot
-from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import Refused, shortened
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.library import Game
 
@@ -20,20 +20,28 @@ def easy(game: Game) -> Bot:
     return EasyBot(game.bot())
 
 
-def greedy(game: Game) -> Bot:
+def medium(game: Game) -> Bot:
     return game.bot()
 
 
-LEVELS: dict[str, Callable[[Game], Bot]] = {"random": random, "easy": easy, "greedy": greedy}
+LEVELS: dict[str, Callable[[Game], Bot]] = {"random": random, "easy": easy, "medium": medium}
+FORMER = {"greedy": "medium"}  # what levels were called before: records, saves and commands may still say so
+
+
+def named(level: str) -> str:
+    """Return the present name of a level; an empty string if there is no such level."""
+    now = FORMER.get(level, level)
+    return now if now in LEVELS else ""
 
 
 def make(level: str, game: Game) -> Bot:
     """Make a bot of a level for a game."""
-    if level not in LEVELS:
-        raise Refused("level", level=level, levels=list(LEVELS))
-    return LEVELS[level](game)
+    now = named(level)
+    if not now:
+        raise Refused("level", level=shortened(level), levels=list(LEVELS))
+    return LEVELS[now](game)
 
 
 def chance(seed: int, decision: int) -> Rng:
-    """Give the chance of a bot for one decision of a match: the same again after a pause, and none of the deal's."""
+    """Return the generator of a bot for one decision of a match: the same after a pause, and never the deal's."""
     return Rng((seed + (decision + 1) * STRIDE) % SEEDS)

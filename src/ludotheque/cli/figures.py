@@ -65,8 +65,8 @@ def show_report(found: Report, wanted: int, seconds: float, words: Words) -> Non
     out.print(
         Text(words("cli-sim-head", {"title": title, "seats": seats, "games": found.games, "speed": speed}), "bold")
     )
-    told = [f"{name}={value}" for name, value in found.setup.options.items()]
-    out.print(Text(words("cli-sim-setup", {"options": ", ".join(told), "seed": str(found.setup.seed)}), "dim"))
+    options = [f"{name}={as_typed(value)}" for name, value in found.setup.options.items()]
+    out.print(Text(words("cli-sim-setup", {"options": ", ".join(options), "seed": str(found.setup.seed)}), "dim"))
     out.print()
     out.print(draw_rows(found.levels, words("cli-sim-bot"), seats, words))
     out.print()
@@ -86,8 +86,9 @@ def draw_rows(rows: list[Row], name: str, seats: int, words: Words) -> Table:
         level = words(f"level-{row.name}") if words.has(f"level-{row.name}") else row.name
         if row.seats > 1:
             level += f" ×{row.seats}"
-        fair = number(100 * row.seats / seats, words, 1)
-        table.add_row(level, interval(row.won, words, 1, 100) + " %", f"{fair} %", interval(row.score, words, 2))
+        won = words("percent", {"number": interval(row.won, words, 1, 100)})
+        fair = words("percent", {"number": number(100 * row.seats / seats, words, 1)})
+        table.add_row(level, won, fair, interval(row.score, words, 2))
     return table
 
 
@@ -98,4 +99,9 @@ def interval(estimate: Estimate, words: Words, digits: int, scale: int = 1) -> s
 
 def number(value: float, words: Words, digits: int) -> str:
     """Write a number as the language does."""
-    return f"{value:.{digits}f}".replace(".", words("decimal-point"))
+    return f"{value:.{digits}f}".replace(".", words("decimal-point")).replace("-", "−")
+
+
+def as_typed(value: bool | int | str) -> str:
+    """Write the value of an option as it is typed."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)

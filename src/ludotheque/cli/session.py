@@ -19,7 +19,7 @@ from ludotheque.text.words import Words
 
 FEW = 12  # choices that are listed without being asked for
 RECENT = 8  # events told again when a match is taken up
-ADVISER = "greedy"
+ADVISER = "medium"
 
 
 class Quit(Exception):
@@ -176,7 +176,7 @@ class Session:
         told = [self.words.choice(choice, match.rules, self.players) for choice in choices]
         close = entry.alike(text, choices, told)
         if 0 < len(close) <= FEW:
-            self.say("cli-alike", said=text)
+            self.say("cli-alike", count=len(close))
             self.list_choices(choices, close)
             self.listed = True
         else:
@@ -252,6 +252,6 @@ class Session:
         luck = chance(match.seed, len(match.moves))
         move = ask(bot, match.rules, match.state, seat, luck)
         told = self.words.choice(match.rules.choice(move), match.rules, self.players)
-        self.say("cli-hint", level=self.words(f"level-{ADVISER}"), move=told)
+        self.say("cli-hint", move=told)
         why = match.game.reason(match.rules, match.state, seat, move, luck)
         self.show(Text(self.words.reason(why, match.rules, self.players)))

@@ -34,7 +34,7 @@ def simulate(
         options = read_options(box.meta, sitting, option or [], first, words)
         luck = read_seed(seed or "0", words)
         pieces = read_text(Path(sheet), words) if sheet is not None else None
-        levels = read_levels(bots or "greedy,random", words)
+        levels = read_levels(bots or "medium,random", words)
         count = read_whole("--games", games or "1000", 1, 1_000_000_000, words)
         processes = read_whole("--jobs", jobs or "1", 1, 256, words)
         path = Path(json) if json is not None else None

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -109,7 +110,7 @@ def understand(game: Game, wish: Wish, words: Words) -> tuple[list[Seat], int | 
 def seat_players(seats: int, wish: Wish, words: Words) -> list[Seat]:
     """Seat the people first, then the bots."""
     humans = read_whole("--humans", wish.humans or "1", 0, seats, words)
-    levels = read_levels(wish.bots or "greedy", words)
+    levels = read_levels(wish.bots or "medium", words)
     if wish.bots and len(levels) > seats - humans:
         fail(words("cli-bots-many", {"count": seats - humans, "levels": len(levels)}))
     given = [" ".join(name.split()) for name in wish.names]
@@ -157,4 +158,4 @@ def finish(session: Session, record: Path | None) -> None:
         session.say("cli-not-recorded", reason=words.error(system.reason(error)))
         return
     session.save.remove()
-    session.say("cli-recorded", file=str(path))
+    session.say("cli-recorded", file=shlex.quote(str(path)))

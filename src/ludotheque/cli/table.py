@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import LEVELS, named
 from ludotheque.cli.say import fail
 from ludotheque.engine.meta import Meta, Options
 from ludotheque.engine.refused import Refused
@@ -49,10 +49,11 @@ def read_seats(meta: Meta, said: str | None, words: Words) -> int:
 
 def read_levels(said: str, words: Words) -> list[str]:
     """Read the levels of some bots."""
-    levels = [level.strip().lower() for level in said.split(",")]
-    for level in levels:
-        if level not in LEVELS:
-            fail(words.error(Refused("level", level=level, levels=list(LEVELS))))
+    levels = []
+    for level in said.split(","):
+        levels.append(named(level.strip().lower()))
+        if not levels[-1]:
+            fail(words.error(Refused("level", level=level.strip(), levels=list(LEVELS))))
     return levels
 
 

@@ -69,30 +69,30 @@ class Record:
 
     @staticmethod
     def from_json(text: str) -> "Record":
-        """Read a record; raise Refused, with the reason, if it is none."""
+        """Read a record; raise Refused, with the reason, if it is not valid."""
         try:
             told = json.loads(text)
         except (ValueError, RecursionError):
-            raise Refused("this is no record: it is not JSON") from None
+            raise Refused("record-json") from None
         if not isinstance(told, dict) or told.get("format") not in (1, FORMAT):
-            raise Refused(f"this is no record of format {FORMAT}")
+            raise Refused("record-format", format=FORMAT)
         seed, start = told.get("seed"), told.get("start")
         if start is not None and not isinstance(start, dict):
-            raise Refused("this is no record: its start is no position")
+            raise Refused("record-start")
         if start is not None and seed is not None:
-            raise Refused("this is no record: it has a seed and a start")
+            raise Refused("record-seed-start")
         if start is None and (not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 30):
-            raise Refused("this is no record: its seed is no whole number")
+            raise Refused("record-seed")
         options = told.get("options")
         if not isinstance(options, dict) or not all(isinstance(v, bool | int | str) for v in options.values()):
-            raise Refused("this is no record: its options are not names and values")
+            raise Refused("record-options")
         moves = told.get("moves")
         if not isinstance(moves, list) or len(moves) > LONGEST:
-            raise Refused("this is no record: its moves are no list")
+            raise Refused("record-moves")
         pairs: list[tuple[int, int]] = []
         for pair in moves:
             if not isinstance(pair, list) or len(pair) != 2 or not all(whole(x) for x in pair):
-                raise Refused("this is no record: a move is a seat and a number")
+                raise Refused("record-move")
             pairs.append((pair[0], pair[1]))
         return Record(
             text_of(told, "game"),
@@ -116,19 +116,19 @@ def whole(value: object) -> bool:
 def text_of(told: dict[str, object], key: str) -> str:
     value = told.get(key)
     if not isinstance(value, str):
-        raise Refused(f"this is no record: {key} is missing")
+        raise Refused("record-missing", field=key)
     return value
 
 
 def number_of(told: dict[str, object], key: str) -> int:
     value = told.get(key)
     if not isinstance(value, int) or not whole(value):
-        raise Refused(f"this is no record: {key} is missing")
+        raise Refused("record-missing", field=key)
     return value
 
 
 def numbers_of(told: dict[str, object], key: str) -> list[int]:
     value = told.get(key)
     if not isinstance(value, list) or not all(whole(x) for x in value):
-        raise Refused(f"this is no record: {key} is missing")
+        raise Refused("record-missing", field=key)
     return value

@@ -1,9 +1,9 @@
 """Many games between bots, spread over processes by seed: the same figures whatever the number of processes.
 
 >>> from ludotheque import all_games
->>> report = simulate(min(all_games()), seats=3, bots=["greedy", "random"], games=2)
+>>> report = simulate(min(all_games()), seats=3, bots=["medium", "random"], games=2)
 >>> report.games, [row.name for row in report.levels]
-(2, ['greedy', 'random'])
+(2, ['medium', 'random'])
 """
 
 import multiprocessing
@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass
 from itertools import islice
 from multiprocessing.synchronize import Event
 
-from ludotheque.bots.levels import chance, make
+from ludotheque.bots.levels import chance, make, named
 from ludotheque.engine.loop import bot_game
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
@@ -82,7 +82,7 @@ def prepare(
         raise Refused("seed")
     for level in bots:
         make(level, box)
-    lineup = tuple(bots[seat % len(bots)] for seat in range(seats))
+    lineup = tuple(named(bots[seat % len(bots)]) for seat in range(seats))
     return Setup(box.name, lineup, seed, box.meta.resolve(seats, options), sheet)
 
 

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from ludotheque.bots.levels import named
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.sheet import fingerprint
@@ -118,9 +119,9 @@ class Lobby:
         if kind == "open":
             return Chair("open")
         if kind == "bot":
-            if level not in self.bots.levels:
+            if not named(level):
                 raise Denied(422, "level")
-            return Chair("bot", level=level)
+            return Chair("bot", level=named(level))
         tidy = seats.clean(name)
         if kind != "mine":
             raise Denied(422, "message")

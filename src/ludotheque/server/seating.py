@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ludotheque.bots.levels import named
 from ludotheque.engine.rng import SEEDS
 from ludotheque.server import clocks, seats
 from ludotheque.server.clients import Client
@@ -108,11 +109,11 @@ def fill(table: Table, client: Client, message: Fill) -> list[Row]:
     stage(table, OPEN)
     if not client.host:
         raise No("secret")
-    if message.level not in table.lobby.bots.levels:
+    if not named(message.level):
         raise No("level")
     if table.row.chairs[message.seat].kind == "person":
         raise No("taken")
-    return [place(table.row, message.seat, Chair("bot", level=message.level))]
+    return [place(table.row, message.seat, Chair("bot", level=named(message.level)))]
 
 
 def free(table: Table, client: Client, message: Free) -> list[Row]:
@@ -139,13 +140,13 @@ def away(table: Table, client: Client, message: Away) -> list[Row]:
     chair = table.row.chairs[message.seat]
     if not client.seats:
         raise No("secret")
-    if message.level not in table.lobby.bots.levels:
+    if not named(message.level):
         raise No("level")
     if chair.kind != "person":
         raise No("taken")
     if message.seat not in client.seats and not table.absent(message.seat):
         raise No("present")
-    return [place(table.row, message.seat, replace(chair, away=True, level=message.level))]
+    return [place(table.row, message.seat, replace(chair, away=True, level=named(message.level)))]
 
 
 def back(table: Table, client: Client, message: Back) -> list[Row]:

@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: float = 0.7  # before a bot moves, so that people can follow
     bot_seconds: float = 8
     hint_level: str = ""  # empty: the strongest
-    timeout_level: str = "greedy"  # who moves for a player whose time is up
+    timeout_level: str = "medium"  # who moves for a player whose time is up
     replay_seconds: float = 20
 
 

@@ -4,11 +4,14 @@ list-and = { $first } and { $last }
 player = Player { $number }
 
 decimal-point = .
+percent = { $number }%
 bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
+# The levels of bots, weakest first; in old records, medium is called greedy.
 level-random = random
 level-easy = easy
-level-greedy = greedy
+level-medium = medium
+level-greedy = medium
 
 # Why something is refused: games, tables and their options.
 error-game = unknown game { $game }; choose from { $games }
@@ -25,27 +28,27 @@ error-option-value = the option { $option } must be one of { $allowed }, not { $
 error-option-seats = the option { $option } is only for tables of { $players }
 
 # Records and saved games.
-error-record-json = not a game record: this is not JSON
-error-record-format = not a game record: format must be at most { $format }
-error-record-seed = not a game record: seed must be a whole number
-error-record-start = not a game record: start must be a position
-error-record-seed-start = not a game record: it has both a seed and a start
-error-record-options = not a game record: options must be names with values
-error-record-moves = not a game record: moves must be a list
-error-record-move = not a game record: each move must be a seat and a number
-error-record-missing = not a game record: { $field } is missing
+error-record-json = not a game record (it is not JSON)
+error-record-format = not a game record (format must be at most { $format })
+error-record-seed = not a game record (seed must be a whole number)
+error-record-start = not a game record (start must be a position)
+error-record-seed-start = not a game record (it has both a seed and a start)
+error-record-options = not a game record (options must be names with values)
+error-record-moves = not a game record (moves must be a list)
+error-record-move = not a game record (each move must be a seat and a number)
+error-record-missing = not a game record ({ $field } is missing)
 error-record-long = this record has more than { $most } moves
 error-record-rules = this record was played under version { $version } of the rules of { $title }, and this is version { $current }
 error-record-sheet = this record was played with another sheet than the one it carries
 error-record-illegal = move { $number } of this record is not allowed: { $move }, by seat { $seat } (rule { $id })
 error-record-result = the result in this record is not the one its moves lead to
-error-save-large = not a saved game: the file is too large
-error-save-json = not a saved game: this is not JSON
-error-save-format = not a saved game: save must be { $format }
-error-save-players = not a saved game: the players are missing
+error-save-large = not a saved game (the file is too large)
+error-save-json = not a saved game (it is not JSON)
+error-save-format = not a saved game (save must be { $format })
+error-save-players = not a saved game (the players are missing)
 
 # Positions.
-error-position = this position is not possible: { $reason }
+error-position = this position does not fit: { $reason }
 error-position-game = not a position of { $title }
 error-position-rules = this position was made under version { $version } of the rules, and this is version { $current }
 error-position-parts = not a position: it needs seats, options, sheet_text and state
@@ -100,26 +103,27 @@ error-sheet-too-many = { $count } are too many; at most { $most } are allowed
 
 # The command line: what is wrong with the arguments.
 cli-no-rule = { $game } has no rule called { $rule }; `rules` alone lists them
-cli-which-game = which one? There are { $games }; for instance: ludotheque rules { $first }
+cli-which-game = which one? Choose from { $games }; for instance: ludotheque rules { $first }
 cli-bots-many = { $count ->
-    [0] nobody plays a bot here: leave --bots out
-    [one] a single seat is a bot’s: name one level, not { $levels }
-   *[other] { $count } seats are bots’: name at most as many levels, not { $levels }
+    [0] there are no bots here: leave --bots out
+    [one] there is one bot: give 1 level, not { $levels }
+   *[other] there are { $count } bots: give up to { $count } levels, not { $levels }
 }
-cli-names = give at most { $count ->
-    [one] one name
-   *[other] { $count } names
-}, no two alike: bots bring their own
-cli-name = a name has 1 to { $longest } characters that can be printed; “{ $name }” has not
-cli-option-pair = an option is written name=value, not { $said }
-cli-option-first = who begins is said with --first
-cli-first = who begins is “random” or a seat from 1 to { $seats }, not { $said }
+cli-names = one name per person, all different: { $count ->
+    [0] only bots play here
+    [one] one person plays
+   *[other] { $count } people play
+}
+cli-name = a name must have 1 to { $longest } printable characters; “{ $name }” does not
+cli-option-pair = an option must be written name=value, not { $said }
+cli-option-first = use --first to choose who starts
+cli-first = --first takes “random” or a seat from 1 to { $seats }, not { $said }
 cli-file = { $file }: { $reason }
-cli-not-text = this file is no text
-cli-large = { $file } is too large to be one of ours
-cli-exists = { $file } is there already, and a record never overwrites anything
+cli-not-text = this file is not text
+cli-large = { $file } is too large for a Ludothèque file
+cli-exists = { $file } already exists and won’t be overwritten
 cli-no-folder = there is no folder { $folder }
-cli-nothing-left = there is no match to take up
+cli-nothing-left = there is no unfinished game
 
 # The command line: help.
 help-usage = Usage:
@@ -135,60 +139,60 @@ help-ludotheque = Play small-box games in the terminal and in the browser, read 
     Without a command, the games open in your browser. Each command has its own help: ludotheque play --help.
     These are unofficial versions of published games: if you like one, buy the box.
 help-play = play in the terminal, with people at this keyboard and with bots
-help-games = list the games: for how many, how long, with which options, and whose they are
-help-rules = read the rules of a game, or one of them; what is our own ruling says so
-help-sheet = print what is on a game’s pieces, to copy and change: ludotheque sheet GAME > mine.toml
-help-replay = go through a match once more, step by step or at once
+help-games = list the games: players, length, options, authors
+help-rules = read the rules of a game, or one of them; our rulings are marked
+help-sheet = print a game’s card sheet, to copy and change: ludotheque sheet GAME > mine.toml
+help-replay = replay a game, step by step or all at once
 help-serve = serve tables: play with friends and bots in the browser
-help-simulate = let bots play many games, and tell who wins how often, with 95% intervals; Ctrl-C shows what there is
-help-verify = check that a record is legal and leads to its result, and that its seed was committed to
-help-check = check that a game keeps the contract of the house: its files, texts, rules and bots
-help-new = start a game: a small one that works, passes the check, and waits to be changed
+help-simulate = let bots play many games and show how often each wins, with 95% intervals; Ctrl-C stops and shows the results so far
+help-verify = check that a game record is legal and leads to its result, and that the deal was sealed beforehand
+help-check = check that a game is complete and correct: its files, texts, rules and bots
+help-new = create a small working game to build on
 help-game = a game; its first letters are enough (see: ludotheque games)
 help-play-game = a game; without one, choose from a menu
-help-seats = how many sit at the table (4, where the game allows it)
+help-seats = how many players (4, where the game allows it)
 help-option = an option of the game; repeat it for several
-help-first = who begins: a seat, counted from 1, or random
-help-own-sheet = pieces of your own (see: ludotheque sheet)
-help-humans = how many people share this keyboard (1); bots fill up
-help-play-bots = how well the bots play: random, easy or greedy (greedy); several take turns
-help-name = what a player is called; repeat it for several
-help-seed = the luck of the match: the same number deals the same cards
-help-record = where to write the record of the match
-help-anew = begin anew, without offering a match that was left
-help-resume = take up the match that was left last
+help-first = who starts: a seat, counted from 1, or random
+help-own-sheet = your own card sheet (see: ludotheque sheet)
+help-humans = how many people share this keyboard (1); bots take the other seats
+help-play-bots = how well the bots play: random, easy or medium (medium); give several to mix them
+help-name = the name of a player; repeat it for several
+help-seed = the seed: same number, same deal
+help-record = where to write the game record
+help-anew = start a new game without offering an unfinished one
+help-resume = resume your last unfinished game
 help-rule = the id of a rule, a part of it, or a word of its title
 help-games-folder = a folder with more games; repeat it for several
-help-list = only list the rules and their ids
-help-simulate-bots = who plays: levels that take turns at the seats (greedy,random)
+help-list = list only the rules and their ids
+help-simulate-bots = which bots play: levels that take turns at the seats (medium,random)
 help-games-count = how many games (1000)
 help-jobs = how many processes (1); the figures do not depend on it
 help-simulate-seed = the seed of the first game (0); each next one adds 1
-help-json = write the figures as JSON, too
-help-replay-file = a record, as a finished match leaves it
-help-seat = through whose eyes: a seat, counted from 1; otherwise a spectator’s
-help-all = tell the whole match at once
+help-json = also write the figures as JSON
+help-replay-file = a game record
+help-seat = seen by which seat, counted from 1; otherwise as a spectator
+help-all = show the whole game at once
 help-check-game = a game, or the folder of one being written
-help-matches = matches at each table (1)
+help-matches = games at each table (1)
 help-tests = the folder of the game’s tests, if it is not beside the game
 help-quick = one table for each number of players
 help-write = write the playthroughs, digests and node counts of its tests instead
 help-new-name = small letters, digits and underscores
 help-new-folder = start a project of its own in this folder; by default, the game goes into this checkout of the sources
-help-verify-record = a record, as a table or a match leaves it
-help-commitment = what the table showed before the first move
-help-host = the address to listen on (127.0.0.1); 0.0.0.0 for the whole house
-help-port = the port (8420 or, if it is taken, any that is free); 0 for any
-help-data = where tables are kept (with your other matches)
-help-settings = limits and habits, as TOML
-help-proxy-headers = believe a proxy on this machine about who is calling
-help-open = open the page in your browser, that of a running server too
+help-verify-record = a game record, from a table or from the terminal
+help-commitment = the seal that the table showed before the first move
+help-host = the address to listen on (127.0.0.1); 0.0.0.0 for your whole network
+help-port = the port (8420 or, if it is taken, any free one); 0 for any free one
+help-data = where to keep the tables (with your other games)
+help-settings = limits and defaults, as TOML
+help-proxy-headers = trust X-Forwarded-For from a proxy on this machine
+help-open = open the page in your browser, even if the server is already running
 
 cli-arg-missing = { $names } is missing.
-cli-arg-unknown = { $said } is not understood.
+cli-arg-unknown = unknown argument { $said }.
 cli-arg-value = a value is missing after { $name }.
 cli-arg-flag = { $name } takes no value.
-cli-arg-command = there is no command { $said }.
+cli-arg-command = unknown command { $said }.
 cli-arg-near = Did you mean { $names }?
 cli-arg-help = Try: { $command } --help
 cli-whole = { $name } takes a whole number from { $least } to { $most }, not { $said }
@@ -200,55 +204,58 @@ cli-players-just = { $count } players
 cli-minutes = { $minutes } minutes
 cli-by = A game by { $designers }, published by { $publisher }.
 cli-unofficial = These are unofficial versions, made by people who like the games: if you do too, buy the box.
-cli-menu = What shall we play? Type a number.
+cli-menu = What would you like to play? Type a number.
 
 # Matches that were left.
 cli-left = { $count ->
-    [one] You have left a match:
-   *[other] You have left some matches:
+    [one] You have an unfinished game:
+   *[other] You have unfinished games:
 }
 cli-left-match = { $title }: { $players }; { $moves ->
     [0] no moves
     [one] one move
    *[other] { $moves } moves
 }, { $when }
-cli-new = a new match
-cli-which = Go on with which one? [1]
+cli-new = a new game
+cli-which = Resume which one? [1]
 cli-which-again = Type a number from 1 to { $count }.
-cli-cannot-resume = This match cannot be taken up: { $reason }. It stays in { $file }.
-cli-saved = The match is saved: `{ $command } { $game }` takes it up again.
-cli-not-saved = (This match cannot be saved: { $reason }.)
-cli-recorded = The record of this match is in { $file }; `ludotheque replay` shows it again.
-cli-not-recorded = The record of this match could not be written: { $reason }.
+cli-cannot-resume = This game can’t be resumed: { $reason }. It stays in { $file }.
+cli-saved = Game saved. Resume it with `{ $command } { $game }`.
+cli-not-saved = (This game can’t be saved: { $reason }.)
+cli-recorded = The game is recorded. Replay it with: ludotheque replay { $file }
+cli-not-recorded = The game record could not be written: { $reason }.
 
 # At the table.
 cli-people = At the keyboard: { $names }.
-cli-bots = Bots (level { $level }): { $names }.
-cli-many = { $count } moves are possible: type yours, like `{ $example }`, or `list` to choose by number.
-cli-numbers = Now the numbers mean something:
-cli-typed-help = A move is typed as its number in the list, or in the words of the game, like `{ $example }`.
+cli-bots = Bots ({ $level }): { $names }.
+cli-many = { $count } moves are possible. Type yours, like `{ $example }`, or `list` to choose by number.
+cli-numbers = Your moves:
+cli-typed-help = Type a move as its number in the list, or in the words of the game, like `{ $example }`.
 cli-footer = ? help · list · why … · rules · log · hint · table · quit
-cli-curtain = The keyboard goes to { $name }. Nobody else looks, please.
+cli-curtain = The keyboard goes to { $name }. Everyone else, please look away.
 cli-ready = Press Enter when you are ready.
-cli-unknown = “{ $said }” is no move I know. Type ? for help.
-cli-alike = “{ $said }” could be one of these; type its number.
+cli-unknown = I don’t know the move “{ $said }”. Type ? for help.
+cli-alike = { $count ->
+    [one] Did you mean this? Type its number.
+   *[other] Did you mean one of these? Type its number.
+}
 cli-refused = { $move }: that is not allowed.
 cli-forbidden = That is not allowed.
 cli-allowed = That is allowed.
-cli-why = Type a move after `why`, to hear which rule forbids it.
-cli-rules = `rules` with an id, or a word of a title, shows that rule.
-cli-hint = The { $level } bot, seeing what you see, would choose: { $move }.
+cli-why = Type a move after `why` to see which rule forbids it.
+cli-rules = `rules` with an id, or with a word of a title, shows that rule.
+cli-hint = Hint: { $move }.
 cli-help = Besides moves, you can type
     ?          this help
-    why MOVE   whether a move is allowed, and if not, by which rule
-    rules      the list of rules; `rules` and an id or a word shows one
-    log        all that has happened
+    why MOVE   whether a move is allowed and, if not, which rule forbids it
+    rules      the list of rules; add an id or a word to see one
+    log        what has happened so far
     hint       what a bot would do in your place
-    list       all moves you can make, with numbers to choose them by
-    table      the table once more
-    quit       leave; the match is saved, and the next `play` offers to go on
+    list       all your moves, with numbers to choose them by
+    table      the table again
+    quit       leave; the game is saved, and the next `play` offers to resume it
 cli-ruling = Our ruling.
-cli-house = Our value.
+cli-house = House value.
 
 # The end.
 cli-won = { $count ->
@@ -263,7 +270,7 @@ cli-points = Points
 cli-step = Move { $step } of { $last }
 cli-spectator = as a spectator sees it
 cli-eyes = as { $name } sees it
-cli-step-keys = → next · ← back · a start · z end · 1–{ $seats } through a player’s eyes · 0 as a spectator · q quit
+cli-step-keys = → next · ← back · a start · z end · 1–{ $seats } as a player sees it · 0 as a spectator · q quit
 
 # Simulating.
 cli-sim-head = { $title }, { $seats } players: { $games ->
@@ -279,67 +286,67 @@ cli-sim-fair = Fair share
 cli-sim-score = Mean score, 95% interval
 cli-sim-length = Decisions in a game: { $decisions }
 
-# A game of one's own.
-cli-new-name = { $name } is no name for a game: take small letters, digits and underscores, like river_bank
+# A game of your own.
+cli-new-name = { $name } can’t be the name of a game: use lower-case letters, digits and underscores, like river_bank
 cli-new-where = Ludothèque is installed here, not checked out: say where to put the game with --folder FOLDER
-cli-new-there = { $place } is there already; nothing was written
+cli-new-there = { $place } already exists; nothing was written
 cli-new-made = A small working game, its tests and its page. CONTRIBUTING.md goes on from here; now try:
 cli-new-made-apart = A small working game and its tests, as a project of its own. In the browser it is played at the table that shows any game. Now try:
-cli-check-where = where are the tests of { $game }? Say it with --tests FOLDER
+cli-check-where = where are the tests of { $game }? Use --tests FOLDER
 cli-check-no-tests = No tests were found, so what they know was left out: scores counted again, playthroughs, node counts. See --tests.
 cli-check-written = { $count ->
-    [0] All is as it was.
+    [0] Nothing has changed.
     [one] One file was written: read the difference before you commit it.
    *[other] { $count } files were written: read the difference before you commit them.
 }
 error-no-game-folder = { $folder } is not the folder of a game: it has no __init__.py
-error-no-meta = { $folder }/__init__.py gives no META: { $reason }
+error-no-meta = { $folder }/__init__.py does not define META: { $reason }
 
 # At a table on a server: quick phrases, refusals, and what became of a record.
-cli-serving = The tables are at { $address } (Ctrl-C ends the server).
-cli-serving-already = The tables are at { $address } already: another window serves them.
+cli-serving = The tables are at { $address } (Ctrl-C stops the server).
+cli-serving-already = The tables are already at { $address }: another window is serving them.
 phrase-hello = Hello!
-phrase-good-luck = Good luck, everybody!
+phrase-good-luck = Good luck, everyone!
 phrase-well-played = Well played!
 phrase-thanks = Thank you!
-phrase-oops = Oops …
-phrase-one-moment = One moment, please.
+phrase-oops = Oops…
+phrase-one-moment = One moment…
 phrase-your-turn = Your turn!
 phrase-again = Shall we play again?
 phrase-goodbye = Goodbye!
-refused-rule = The rules do not allow this move.
-refused-stale = The table has changed in the meantime. Look again, then choose.
-refused-secret = This seat is not yours.
-refused-closed = This is not possible now.
-refused-open = Not all seats are taken yet.
+refused-rule = The rules don’t allow this move.
+refused-stale = The table has changed. Choose again.
+refused-secret = This seat isn’t yours.
+refused-closed = This isn’t possible now.
+refused-open = Some seats are still open.
 refused-taken = This seat is taken.
 refused-full = All seats are taken.
-refused-late = Your time was up.
+refused-late = Your time is up.
 refused-away = A bot is playing for you. Take your seat back first.
-refused-present = This player is here.
-refused-undo = There is nothing of yours to take back.
-refused-revealed = Your move showed something hidden, so it stays.
-refused-memory = The rules of this game do not let you look back.
+refused-present = This player is online.
+refused-undo = No move to undo.
+refused-revealed = Your move revealed something hidden, so it can’t be undone.
+refused-memory = The rules of this game don’t let you look back.
 refused-running = Wait until the game is over.
-refused-hints = Hints are for your own turn.
-refused-name = A name has 1 to 24 characters.
+refused-hints = You can ask for a hint on your own turn.
+refused-name = A name must have 1 to 24 characters.
 refused-level = There is no such bot.
 refused-phrase = There is no such phrase.
-refused-options = These options do not go together.
-refused-sheet = This sheet does not fit the game.
+refused-options = These options don’t go together.
+refused-sheet = This sheet doesn’t fit the game.
 refused-record = This is not a record that can be read here.
 refused-game = There is no such game.
 refused-table = There is no such table.
-refused-message = The page and the server do not understand each other. Load the page again.
+refused-message = The page and the server don’t understand each other. Reload the page.
 refused-size = This is too long.
-refused-rate = That was too much at once. Wait a moment.
-refused-busy = The server has too much to do just now. Try again in a moment.
-refused-store = The server could not write this down, so nothing has changed.
+refused-rate = Too many requests. Wait a moment.
+refused-busy = The server is very busy. Try again in a moment.
+refused-store = The server couldn’t save this. Nothing has changed.
 refused-origin = This request comes from another website.
-refused-closing = The server is being restarted. One moment.
+refused-closing = The server is restarting. One moment.
 verdict-honest = All is well: the deal is the one that was sealed before the game, and the moves are legal and lead to the result.
-verdict-legal = The moves are legal and lead to the result. No seal comes with this record, so the deal cannot be checked.
+verdict-legal = The moves are legal and lead to the result. This record has no seal, so the deal can’t be checked.
 verdict-seed = The deal is not the one that was sealed before the game.
-verdict-elsewhere = This record does not say which table it comes from, so its seal cannot be checked.
-verdict-unfinished = This record states a result, but its match is not over.
-verdict-refused = This record does not hold: { $reason }.
+verdict-elsewhere = This record doesn’t say which table it comes from, so its seal can’t be checked.
+verdict-unfinished = This record states a result, but its game isn’t over.
+verdict-refused = This record is not valid: { $reason }.

@@ -4,11 +4,14 @@ list-and = { $first } et { $last }
 player = Joueur { $number }
 
 decimal-point = ,
+percent = { $number } %
 bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
+# Les niveaux des robots, du plus faible au plus fort ; d’anciens enregistrements disent greedy pour medium.
 level-random = hasard
 level-easy = facile
-level-greedy = glouton
+level-medium = moyen
+level-greedy = moyen
 
 # Pourquoi quelque chose est refusé : les jeux, les tables et leurs options.
 error-game = jeu inconnu : { $game } ; au choix : { $games }
@@ -25,24 +28,24 @@ error-option-value = l’option { $option } doit valoir, au choix, { $allowed },
 error-option-seats = l’option { $option } ne vaut que pour les tables de { $players }
 
 # Les enregistrements et les parties sauvegardées.
-error-record-json = ce n’est pas un enregistrement de partie : ce n’est pas du JSON
-error-record-format = ce n’est pas un enregistrement de partie : format doit valoir { $format } au plus
-error-record-seed = ce n’est pas un enregistrement de partie : seed doit être un nombre entier
-error-record-start = ce n’est pas un enregistrement de partie : start doit être une position
-error-record-seed-start = ce n’est pas un enregistrement de partie : il a à la fois seed et start
-error-record-options = ce n’est pas un enregistrement de partie : options doit donner des noms et des valeurs
-error-record-moves = ce n’est pas un enregistrement de partie : moves doit être une liste
-error-record-move = ce n’est pas un enregistrement de partie : chaque coup doit être une place et un nombre
-error-record-missing = ce n’est pas un enregistrement de partie : il manque { $field }
+error-record-json = ce n’est pas un enregistrement de partie (ce n’est pas du JSON)
+error-record-format = ce n’est pas un enregistrement de partie (format doit valoir { $format } au plus)
+error-record-seed = ce n’est pas un enregistrement de partie (seed doit être un nombre entier)
+error-record-start = ce n’est pas un enregistrement de partie (start doit être une position)
+error-record-seed-start = ce n’est pas un enregistrement de partie (il a à la fois seed et start)
+error-record-options = ce n’est pas un enregistrement de partie (options doit donner des noms et des valeurs)
+error-record-moves = ce n’est pas un enregistrement de partie (moves doit être une liste)
+error-record-move = ce n’est pas un enregistrement de partie (chaque coup doit être une place et un nombre)
+error-record-missing = ce n’est pas un enregistrement de partie (il manque { $field })
 error-record-long = cet enregistrement a plus de { $most } coups
 error-record-rules = cet enregistrement suit la version { $version } des règles de { $title }, et voici la version { $current }
 error-record-sheet = cet enregistrement a été joué avec une autre fiche que celle qu’il contient
 error-record-illegal = le coup { $number } de cet enregistrement n’est pas permis : { $move }, à la place { $seat } (règle { $id })
 error-record-result = le résultat de cet enregistrement n’est pas celui auquel mènent ses coups
-error-save-large = ce n’est pas une partie sauvegardée : le fichier est trop gros
-error-save-json = ce n’est pas une partie sauvegardée : ce n’est pas du JSON
-error-save-format = ce n’est pas une partie sauvegardée : save doit valoir { $format }
-error-save-players = ce n’est pas une partie sauvegardée : il manque les joueurs
+error-save-large = ce n’est pas une partie sauvegardée (le fichier est trop gros)
+error-save-json = ce n’est pas une partie sauvegardée (ce n’est pas du JSON)
+error-save-format = ce n’est pas une partie sauvegardée (save doit valoir { $format })
+error-save-players = ce n’est pas une partie sauvegardée (il manque les joueurs)
 
 # Les positions.
 error-position = cette position n’est pas possible : { $reason }
@@ -100,26 +103,27 @@ error-sheet-too-many = { $count }, c’est trop : { $most } au plus
 
 # La ligne de commande : ce qui ne va pas dans les arguments.
 cli-no-rule = { $game } n’a pas de règle { $rule } ; `rules` seul en donne la liste
-cli-which-game = lequel ? Il y a { $games } ; par exemple : ludotheque rules { $first }
+cli-which-game = lequel ? Au choix : { $games } ; par exemple : ludotheque rules { $first }
 cli-bots-many = { $count ->
-    [0] aucun robot ne joue ici : enlevez --bots
-    [one] une seule place est à un robot : donnez un niveau, pas { $levels }
-   *[other] { $count } places sont à des robots : donnez au plus autant de niveaux, pas { $levels }
+    [0] il n’y a pas de robot ici : enlevez --bots
+    [one] il y a 1 robot : donnez 1 niveau, pas { $levels }
+   *[other] il y a { $count } robots : { $count } niveaux au plus, pas { $levels }
 }
-cli-names = donnez au plus { $count ->
-    [one] { $count } nom
-   *[other] { $count } noms
-}, tous différents : les robots apportent le leur
-cli-name = un nom compte de 1 à { $longest } caractères imprimables, ce que « { $name } » ne fait pas
+cli-names = un nom par personne, tous différents : { $count ->
+    [0] seuls des robots jouent ici
+    [one] 1 personne joue
+   *[other] { $count } personnes jouent
+}
+cli-name = un nom doit avoir de 1 à { $longest } caractères imprimables, et non « { $name } »
 cli-option-pair = une option s’écrit nom=valeur, et non { $said }
-cli-option-first = qui commence se dit avec --first
-cli-first = qui commence est « random » (au hasard) ou une place de 1 à { $seats }, pas { $said }
+cli-option-first = choisissez qui commence avec --first
+cli-first = --first prend « random » (au hasard) ou une place de 1 à { $seats }, pas { $said }
 cli-file = { $file } : { $reason }
 cli-not-text = ce fichier n’est pas du texte
-cli-large = { $file } est trop gros pour venir d’ici
-cli-exists = { $file } existe déjà, et une partie enregistrée n’écrase jamais rien
+cli-large = { $file } est trop gros pour un fichier de Ludothèque
+cli-exists = { $file } existe déjà et ne sera pas écrasé
 cli-no-folder = il n’y a pas de dossier { $folder }
-cli-nothing-left = il n’y a aucune partie à reprendre
+cli-nothing-left = il n’y a pas de partie en cours
 
 # La ligne de commande : l’aide.
 help-usage = Usage :
@@ -134,40 +138,40 @@ cli-completion = Dès le prochain terminal, { $shell } complète commandes et je
 help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans le navigateur, lire leurs règles, les étudier.
     Sans commande, les jeux s’ouvrent dans votre navigateur. Chaque commande a son aide : ludotheque play --help.
     Ces versions de jeux édités ne sont pas officielles : si un jeu vous plaît, achetez la boîte.
-help-play = jouer dans le terminal, avec les personnes présentes et avec des robots
-help-games = lister les jeux : à combien, combien de temps, avec quelles options, et de qui ils sont
-help-rules = lire les règles d’un jeu, ou l’une d’elles ; ce qui est notre interprétation est signalé
-help-sheet = afficher ce qui est imprimé sur les pièces d’un jeu, à copier et à changer : ludotheque sheet JEU > le_mien.toml
+help-play = jouer dans le terminal, à plusieurs au même clavier et avec des robots
+help-games = lister les jeux : joueurs, durée, options, auteurs
+help-rules = lire les règles d’un jeu, ou l’une d’elles ; nos interprétations sont signalées
+help-sheet = afficher la fiche d’un jeu, à copier et à changer : ludotheque sheet JEU > la_mienne.toml
 help-replay = revoir une partie, coup par coup ou d’une traite
 help-serve = ouvrir des tables : jouer dans le navigateur avec des amis et des robots
-help-simulate = faire jouer beaucoup de parties à des robots et dire qui gagne combien de fois, avec des intervalles à 95 % ; Ctrl-C montre où l’on en est
-help-verify = vérifier qu’une partie enregistrée est régulière, mène à son résultat, et que sa graine est celle annoncée
-help-check = vérifier qu’un jeu respecte le contrat de la maison : fichiers, textes, règles et robots
-help-new = commencer un jeu : un petit jeu qui marche, passe la vérification et n’attend que d’être changé
+help-simulate = faire jouer beaucoup de parties à des robots et montrer combien chacun en gagne, avec des intervalles à 95 % ; Ctrl-C arrête et montre les résultats obtenus
+help-verify = vérifier qu’un enregistrement est régulier, mène à son résultat, et que la donne avait été scellée d’avance
+help-check = vérifier qu’un jeu est complet et correct : fichiers, textes, règles et robots
+help-new = créer un petit jeu qui marche, à développer
 help-game = un jeu ; ses premières lettres suffisent (voir : ludotheque games)
 help-play-game = un jeu ; sans lui, un menu propose de choisir
 help-seats = à combien on joue (4, si le jeu le permet)
 help-option = une option du jeu ; à répéter pour plusieurs
 help-first = qui commence : une place, comptée à partir de 1, ou random (au hasard)
-help-own-sheet = vos propres pièces (voir : ludotheque sheet)
-help-humans = combien de personnes se partagent ce clavier (1) ; des robots complètent
-help-play-bots = comment jouent les robots : random, easy ou greedy (greedy) ; plusieurs alternent
-help-name = le nom d’un joueur ; à répéter pour plusieurs
-help-seed = la chance de la partie : le même nombre donne les mêmes cartes
-help-record = où enregistrer la partie
-help-anew = commencer une nouvelle partie, sans proposer celle laissée en plan
-help-resume = reprendre la dernière partie laissée en plan
+help-own-sheet = votre propre fiche (voir : ludotheque sheet)
+help-humans = combien de personnes se partagent ce clavier (1) ; des robots prennent les autres places
+help-play-bots = comment jouent les robots : random, easy ou medium (medium) ; donnez-en plusieurs pour les mêler
+help-name = le nom d’une personne ; à répéter pour plusieurs
+help-seed = la graine : même nombre, même donne
+help-record = où écrire l’enregistrement de la partie
+help-anew = commencer une nouvelle partie, sans proposer celles en cours
+help-resume = reprendre votre dernière partie en cours
 help-rule = l’identifiant d’une règle, un bout de celui-ci ou un mot de son titre
 help-games-folder = un dossier contenant d’autres jeux ; à répéter pour plusieurs
 help-list = seulement la liste des règles et de leurs identifiants
-help-simulate-bots = qui joue : des niveaux qui alternent aux places (greedy,random)
+help-simulate-bots = quels robots jouent : des niveaux qui alternent aux places (medium,random)
 help-games-count = combien de parties (1000)
 help-jobs = combien de processus (1) ; les chiffres n’en dépendent pas
 help-simulate-seed = la graine de la première partie (0) ; on ajoute 1 à chaque suivante
 help-json = écrire aussi les chiffres en JSON
-help-replay-file = une partie enregistrée
-help-seat = par les yeux de qui : une place, comptée à partir de 1 ; sinon, de loin
-help-all = raconter toute la partie d’une traite
+help-replay-file = l’enregistrement d’une partie
+help-seat = vu par quelle place, comptée à partir de 1 ; sinon, par le public
+help-all = montrer toute la partie d’une traite
 help-check-game = un jeu, ou le dossier d’un jeu en cours d’écriture
 help-matches = parties à chaque table (1)
 help-tests = le dossier des tests du jeu, s’il n’est pas à côté du jeu
@@ -175,20 +179,20 @@ help-quick = une table par nombre de joueurs
 help-write = écrire plutôt les parties témoins, empreintes et dénombrements de ses tests
 help-new-name = des minuscules, des chiffres et des tirets bas
 help-new-folder = créer un projet à part dans ce dossier ; sinon, le jeu va dans cette copie des sources
-help-verify-record = une partie enregistrée, à une table ou dans le terminal
-help-commitment = ce que la table montrait avant le premier coup
-help-host = l’adresse où écouter (127.0.0.1) ; 0.0.0.0 pour toute la maison
-help-port = le port (8420 ou, s’il est pris, n’importe lequel qui soit libre) ; 0 pour n’importe lequel
+help-verify-record = l’enregistrement d’une partie, à une table ou dans le terminal
+help-commitment = le sceau que la table montrait avant le premier coup
+help-host = l’adresse où écouter (127.0.0.1) ; 0.0.0.0 pour tout votre réseau
+help-port = le port (8420 ou, s’il est pris, n’importe lequel de libre) ; 0 pour n’importe lequel de libre
 help-data = où garder les tables (avec vos autres parties)
-help-settings = limites et habitudes, en TOML
-help-proxy-headers = croire un mandataire de cette machine sur qui appelle
-help-open = ouvrir la page dans votre navigateur, même celle d’un serveur déjà lancé
+help-settings = réglages, en TOML
+help-proxy-headers = se fier à X-Forwarded-For d’un proxy de cette machine
+help-open = ouvrir la page dans votre navigateur, même si le serveur tourne déjà
 
 cli-arg-missing = il manque { $names }.
-cli-arg-unknown = { $said } n’est pas compris.
+cli-arg-unknown = argument inconnu : { $said }.
 cli-arg-value = il manque une valeur après { $name }.
 cli-arg-flag = { $name } ne prend pas de valeur.
-cli-arg-command = il n’y a pas de commande { $said }.
+cli-arg-command = commande inconnue : { $said }.
 cli-arg-near = Vouliez-vous dire { $names } ?
 cli-arg-help = Voir : { $command } --help
 cli-whole = { $name } demande un nombre entier de { $least } à { $most }, pas { $said }
@@ -200,12 +204,12 @@ cli-players-just = { $count } joueurs
 cli-minutes = { $minutes } minutes
 cli-by = Un jeu de { $designers }, édité par { $publisher }.
 cli-unofficial = Ces versions ne sont pas officielles ; elles sont l’œuvre de gens qui aiment ces jeux. Si vous les aimez aussi, achetez la boîte.
-cli-menu = À quoi joue-t-on ? Tapez un numéro.
+cli-menu = À quoi voulez-vous jouer ? Tapez un numéro.
 
 # Les parties laissées en plan.
 cli-left = { $count ->
-    [one] Vous avez laissé une partie en plan :
-   *[other] Vous avez laissé des parties en plan :
+    [one] Vous avez une partie en cours :
+   *[other] Vous avez des parties en cours :
 }
 cli-left-match = { $title } : { $players } ; { $moves ->
     [0] aucun coup joué
@@ -216,39 +220,42 @@ cli-new = une nouvelle partie
 cli-which = Laquelle reprendre ? [1]
 cli-which-again = Tapez un numéro de 1 à { $count }.
 cli-cannot-resume = Cette partie ne peut pas être reprise : { $reason }. Elle reste dans { $file }.
-cli-saved = La partie est sauvegardée : `{ $command } { $game }` la reprend.
+cli-saved = Partie sauvegardée. Pour la reprendre : `{ $command } { $game }`
 cli-not-saved = (Cette partie ne peut pas être sauvegardée : { $reason }.)
-cli-recorded = La partie est enregistrée dans { $file } ; `ludotheque replay` la remontre.
-cli-not-recorded = La partie n’a pas pu être enregistrée : { $reason }.
+cli-recorded = La partie est enregistrée. Pour la revoir : ludotheque replay { $file }
+cli-not-recorded = L’enregistrement de la partie n’a pas pu être écrit : { $reason }.
 
 # À la table.
 cli-people = Au clavier : { $names }.
-cli-bots = Robots (niveau { $level }) : { $names }.
-cli-many = { $count } coups sont possibles : tapez le vôtre, par exemple `{ $example }`, ou `liste` pour choisir par numéro.
-cli-numbers = Voici à quoi répondent les numéros :
-cli-typed-help = Un coup se tape par son numéro dans la liste, ou dans les mots du jeu, par exemple `{ $example }`.
+cli-bots = Robots ({ $level }) : { $names }.
+cli-many = { $count } coups sont possibles. Tapez le vôtre, par exemple `{ $example }`, ou `liste` pour choisir par numéro.
+cli-numbers = Vos coups :
+cli-typed-help = Tapez un coup par son numéro dans la liste, ou dans les mots du jeu, par exemple `{ $example }`.
 cli-footer = ? aide · liste · pourquoi … · règles · journal · conseil · table · quitter
-cli-curtain = Le clavier passe à { $name }. Que personne d’autre ne regarde !
+cli-curtain = Le clavier passe à { $name }. Les autres, ne regardez pas !
 cli-ready = Appuyez sur Entrée quand vous y êtes.
-cli-unknown = « { $said } » n’est pas un coup que je connais. Tapez ? pour l’aide.
-cli-alike = « { $said } » peut vouloir dire ceci ; tapez le numéro.
+cli-unknown = Coup inconnu : { $said }. Tapez ? pour l’aide.
+cli-alike = { $count ->
+    [one] Vouliez-vous dire ceci ? Tapez son numéro.
+   *[other] Vouliez-vous dire l’un de ces coups ? Tapez son numéro.
+}
 cli-refused = { $move } : ce n’est pas permis.
 cli-forbidden = Ce n’est pas permis.
 cli-allowed = C’est permis.
 cli-why = Tapez un coup après `pourquoi` pour savoir quelle règle l’interdit.
 cli-rules = `règles` suivi d’un identifiant, ou d’un mot d’un titre, montre cette règle.
-cli-hint = Le robot { $level }, qui voit ce que vous voyez, choisirait : { $move }.
+cli-hint = Conseil : { $move }.
 cli-help = En plus des coups, vous pouvez taper
-    ?              cette aide
+    ?              cette aide
     pourquoi COUP  si un coup est permis et, sinon, quelle règle l’interdit
-    règles         la liste des règles ; `règles` et un identifiant ou un mot en montre une
-    journal        tout ce qui s’est passé
+    règles         la liste des règles ; ajoutez un identifiant ou un mot pour en voir une
+    journal        ce qui s’est passé jusqu’ici
     conseil        ce qu’un robot ferait à votre place
-    liste          tous les coups possibles, avec un numéro pour les choisir
+    liste          tous vos coups, avec un numéro pour les choisir
     table          la table, encore une fois
-    quitter        partir ; la partie est sauvegardée et le prochain `play` propose de la reprendre
+    quitter        partir ; la partie est sauvegardée, et le prochain `play` propose de la reprendre
 cli-ruling = Notre interprétation.
-cli-house = Notre valeur.
+cli-house = Valeur maison.
 
 # La fin.
 cli-won = { $count ->
@@ -261,9 +268,9 @@ cli-points = Points
 
 # Revoir une partie.
 cli-step = Coup { $step } sur { $last }
-cli-spectator = comme on la voit de loin
+cli-spectator = vu par le public
 cli-eyes = par les yeux de { $name }
-cli-step-keys = → suivant · ← précédent · a début · z fin · 1–{ $seats } par les yeux d’un joueur · 0 de loin · q quitter
+cli-step-keys = → suivant · ← précédent · a début · z fin · 1–{ $seats } vu par une place · 0 vu par le public · q quitter
 
 # Simuler.
 cli-sim-head = { $title }, { $seats } joueurs : { $games ->
@@ -280,7 +287,7 @@ cli-sim-score = Score moyen, intervalle à 95 %
 cli-sim-length = Décisions par partie : { $decisions }
 
 # Un jeu à soi.
-cli-new-name = { $name } n’est pas un nom de jeu : prenez des minuscules, des chiffres et des tirets bas, comme bord_de_mer
+cli-new-name = { $name } ne peut pas être le nom d’un jeu : prenez des minuscules, des chiffres et des tirets bas, comme bord_de_mer
 cli-new-where = Ludothèque est installée ici, ce n’est pas une copie de ses sources : indiquez où mettre le jeu avec --folder DOSSIER
 cli-new-there = { $place } existe déjà ; rien n’a été écrit
 cli-new-made = Un petit jeu qui fonctionne, ses tests et sa page. La suite est dans CONTRIBUTING.md ; essayez maintenant :
@@ -293,36 +300,36 @@ cli-check-written = { $count ->
    *[other] { $count } fichiers ont été écrits : relisez la différence avant de les enregistrer.
 }
 error-no-game-folder = { $folder } n’est pas le dossier d’un jeu : il n’a pas de __init__.py
-error-no-meta = { $folder }/__init__.py ne donne pas de META : { $reason }
+error-no-meta = { $folder }/__init__.py ne définit pas META : { $reason }
 
 # À une table sur un serveur : petites phrases, refus, et le verdict sur un enregistrement.
 cli-serving = Les tables sont à l’adresse { $address } (Ctrl-C arrête le serveur).
 cli-serving-already = Les tables sont déjà à l’adresse { $address } : une autre fenêtre les sert.
 phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance à tous !
+phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
 phrase-thanks = Merci !
 phrase-oops = Oups…
-phrase-one-moment = Un instant, s’il vous plaît.
-phrase-your-turn = À toi de jouer !
+phrase-one-moment = Un instant…
+phrase-your-turn = À vous !
 phrase-again = On refait une partie ?
 phrase-goodbye = Au revoir !
 refused-rule = Les règles ne permettent pas ce coup.
-refused-stale = La table a changé entre-temps. Regardez encore, puis choisissez.
+refused-stale = La table a changé. Choisissez de nouveau.
 refused-secret = Cette place n’est pas la vôtre.
 refused-closed = Ce n’est pas possible maintenant.
-refused-open = Toutes les places ne sont pas encore prises.
+refused-open = Il reste des places libres.
 refused-taken = Cette place est prise.
 refused-full = Toutes les places sont prises.
-refused-late = Votre temps était écoulé.
+refused-late = Votre temps est écoulé.
 refused-away = Un robot joue pour vous. Reprenez d’abord votre place.
-refused-present = Ce joueur est là.
-refused-undo = Vous n’avez rien à reprendre.
-refused-revealed = Votre coup a révélé quelque chose de caché : il reste joué.
+refused-present = Cette personne est en ligne.
+refused-undo = Aucun coup à annuler.
+refused-revealed = Votre coup a révélé quelque chose de caché : il ne s’annule plus.
 refused-memory = Les règles de ce jeu ne permettent pas de revenir en arrière.
 refused-running = Attendez la fin de la partie.
-refused-hints = Les conseils sont réservés à votre tour.
-refused-name = Un nom compte de 1 à 24 caractères.
+refused-hints = Les conseils se demandent à votre tour.
+refused-name = Un nom doit avoir de 1 à 24 caractères.
 refused-level = Ce robot n’existe pas.
 refused-phrase = Cette phrase n’existe pas.
 refused-options = Ces options ne vont pas ensemble.
@@ -332,14 +339,14 @@ refused-game = Ce jeu n’existe pas.
 refused-table = Cette table n’existe pas.
 refused-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 refused-size = C’est trop long.
-refused-rate = C’était trop à la fois. Patientez un instant.
+refused-rate = Trop de demandes. Patientez un instant.
 refused-busy = Le serveur est très occupé. Réessayez dans un instant.
-refused-store = Le serveur n’a pas pu l’écrire : rien n’a changé.
+refused-store = Le serveur n’a pas pu enregistrer ceci. Rien n’a changé.
 refused-origin = Cette demande vient d’un autre site.
 refused-closing = Le serveur redémarre. Un instant.
 verdict-honest = Tout est en ordre : la donne est bien celle qui avait été scellée avant la partie, les coups sont légaux et mènent au résultat.
-verdict-legal = Les coups sont légaux et mènent au résultat. Cet enregistrement ne porte pas de sceau : la donne ne peut pas être vérifiée.
+verdict-legal = Les coups sont légaux et mènent au résultat. Cet enregistrement n’a pas de sceau : la donne ne peut pas être vérifiée.
 verdict-seed = La donne n’est pas celle qui avait été scellée avant la partie.
 verdict-elsewhere = Cet enregistrement ne dit pas de quelle table il vient : son sceau ne peut pas être vérifié.
 verdict-unfinished = Cet enregistrement annonce un résultat, mais sa partie n’est pas finie.
-verdict-refused = Cet enregistrement ne tient pas : { $reason }.
+verdict-refused = Cet enregistrement n’est pas valide : { $reason }.
