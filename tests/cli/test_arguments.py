@@ -60,7 +60,7 @@ BAD = {
     "replay tests": "this is a folder",
     "replay": "FILE is missing",
     "check nosuch": "unknown game nosuch; choose from happy_corgi, ",
-    "check tests": "tests is no game folder",
+    "check tests": "tests is not the folder of a game",
     "check": "GAME is missing",
     "nosuch": "unknown command 'nosuch'. Try: ludotheque --help",
     "simulte": "unknown command 'simulte'. Did you mean 'simulate'? Try: ludotheque --help",

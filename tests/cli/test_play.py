@@ -104,7 +104,7 @@ def test_french_letters_and_words(tmp_path: Path) -> None:
         assert "Joueur 1 entame" in table.expect(PROMPT)
         table.type("quitter")
         assert table.end() == 0
-        assert "`ludotheque play odin` la reprend" in table.seen
+        assert "Pour la reprendre\u202f: `ludotheque play odin`" in table.seen
 
 
 def unseen(match: lt.Match) -> set[str]:
@@ -207,7 +207,7 @@ def test_a_new_match_never_overwrites_one_that_was_left(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         assert len(saved(tmp_path)) == number
     done = run(tmp_path, "play", "odin", said="n\nquit\n")
-    assert "You have left some matches" in done.stdout
+    assert "You have unfinished games" in done.stdout
     assert len(saved(tmp_path)) == 4
 
 
@@ -235,9 +235,19 @@ def test_saves_that_cannot_be_read_are_left_alone(tmp_path: Path) -> None:
     save.write_text(json.dumps(told))
     done = run(tmp_path, "play", "odin", said="1\nquit\n")
     assert done.returncode == 0, done.stderr
-    assert "cannot be taken up: this record was played under rules 99" in " ".join(done.stdout.split())
+    assert "can’t be resumed: this record was played under version 99 of the rules" in " ".join(done.stdout.split())
     assert len(saved(tmp_path)) == 8
     assert json.loads(save.read_text()) == told
+
+
+def test_a_save_from_before_names_its_bots_as_they_are_now_called(tmp_path: Path) -> None:
+    run(tmp_path, "play", "odin", "--seed", "3", said="quit\n")
+    (save,) = saved(tmp_path)
+    text = save.read_text()
+    assert '"level": "medium"' in text
+    save.write_text(text.replace('"level": "medium"', '"level": "greedy"'))
+    done = run(tmp_path, "play", "--resume", said="quit\n")
+    assert "Bots (medium): Ada, Basil and Cleo." in done.stdout
 
 
 def test_several_people_and_the_curtain(tmp_path: Path) -> None:
@@ -286,5 +296,5 @@ def test_no_place_to_save_is_no_reason_not_to_play(tmp_path: Path) -> None:
     blocked.write_text("")
     done = run(blocked, "play", "odin", "--seed", "3", said="list\n1\nquit\n")
     assert done.returncode == 0, done.stderr
-    assert "cannot be saved" in done.stdout
+    assert "(This game can’t be saved: part of the path is not a folder.)" in done.stdout
     assert "Player 1" in done.stdout

@@ -106,7 +106,7 @@ def read(path: Path) -> Save:
         name, level = player.get("name"), player.get("level")
         if not isinstance(name, str) or not isinstance(level, str):
             raise Refused("save-players")
-        seats.append(Seat(name, named(level)))
+        seats.append(Seat(name, named(level) or level))
     return Save(path, seats, record)
 
 
