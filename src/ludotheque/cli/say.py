@@ -11,12 +11,14 @@ from rich.console import Console
 from ludotheque.engine.refused import Refused
 from ludotheque.text import system
 from ludotheque.text.words import LANGUAGES, Words, sentence
+from ludotheque.text.wrapping import hold_words
 
 WRONG = 2  # the exit code for bad arguments
 
 
 def console() -> Console:
     """Open the terminal for printing; what people type or name themselves is never taken for markup."""
+    hold_words()
     return Console(highlight=False, markup=False, emoji=False)
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console, RenderableType
 
 from ludotheque.text.words import Words
+from ludotheque.text.wrapping import hold_words
 
 if TYPE_CHECKING:
     from ludotheque.match import Match
@@ -25,6 +26,7 @@ def render(match: "Match", seat: int | None, lang: str, players: list[str]) -> R
 
 def plain(match: "Match", seat: int | None = None, lang: str = "en", width: int = 100) -> str:
     """Draw the table without colours."""
+    hold_words()
     console = Console(width=width, no_color=True, force_terminal=False, color_system=None, legacy_windows=False)
     with console.capture() as captured:
         console.print(render(match, seat, lang, names(match.seats, lang)))
