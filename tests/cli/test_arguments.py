@@ -8,11 +8,12 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import click
 import pytest
-from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 import ludotheque as lt
 from ludotheque.cli import app, hosting
+from ludotheque.cli.command import in_words
 from ludotheque.text.words import Words
 from tests.cli.terminal import environment
 
@@ -62,8 +63,8 @@ BAD = {
     "check nosuch": "unknown game nosuch; choose from happy_corgi, ",
     "check tests": "tests is not the folder of a game",
     "check": "GAME is missing",
-    "nosuch": "unknown command 'nosuch'. Try: ludotheque --help",
-    "simulte": "unknown command 'simulte'. Did you mean 'simulate'? Try: ludotheque --help",
+    "nosuch": "unknown command nosuch. Try: ludotheque --help",
+    "simulte": "unknown command simulte. Did you mean simulate? Try: ludotheque --help",
     "--nosuch": "unknown argument --nosuch",
     "play --humns 3": "unknown argument --humns. Did you mean --humans? Try: ludotheque play --help",
     "games extra": "unknown argument extra",
@@ -122,8 +123,8 @@ FRENCH = {
     "play odin --seats 9": "Odin se joue de 2 à 6, pas à 9",
     "play odin --xyz": "argument inconnu\u202f: --xyz. Voir\u202f: ludotheque play --help",
     "play odin --seats": "il manque une valeur après --seats. Voir\u202f: ludotheque play --help",
-    "chek": "commande inconnue\u202f: 'chek'. Vouliez-vous dire 'check'\u202f? Voir\u202f: ludotheque --help",
-    "sheet": "il manque GAME. Voir\u202f: ludotheque sheet --help",
+    "chek": "commande inconnue\u202f: chek. Vouliez-vous dire check\u202f? Voir\u202f: ludotheque --help",
+    "sheet": "il manque JEU. Voir\u202f: ludotheque sheet --help",
 }
 
 
@@ -236,7 +237,7 @@ def test_help(lang: str, shell: Shell) -> None:
         everything = plain(done.out)
         assert everything.startswith(usage)
         assert commands in everything
-        for command in commands_of(app.build()):
+        for command in app.build().commands.values():
             about = plain(words(f"help-{command.name}"))
             assert f"{command.name} {about}" in everything
             done = shell.run([str(command.name), "--help", "--lang", lang])
@@ -247,20 +248,21 @@ def test_help(lang: str, shell: Shell) -> None:
             assert options in said
             assert words("help-help") in said
             for param in command.params:
-                assert isinstance(param, TyperArgument | TyperOption)
+                assert isinstance(param, click.Argument | click.Option)
                 assert plain(words(str(param.help))) in said
-                assert (param.metavar or "") in said
-                if isinstance(param, TyperOption):
+                assert in_words(param.metavar or "", words) in said
+                if isinstance(param, click.Option):
                     assert ", ".join(sorted(param.opts, key=len)) in said
                 else:
                     assert arguments in said
 
 
-def commands_of(group: object) -> list[TyperCommand]:
-    assert isinstance(group, TyperGroup)
-    every = [command for command in group.commands.values() if isinstance(command, TyperCommand)]
-    assert [command.name for command in every] == [command.__name__ for command in app.COMMANDS]
-    return every
+def test_the_help_names_things_in_the_reader_s_language(shell: Shell) -> None:
+    done = plain(shell.run(["--lang", "fr", "rules", "-h"]).out)
+    assert done.startswith("Usage : ludotheque rules [OPTIONS] [JEU] [RÈGLE]")
+    assert "--sheet FICHIER" in plain(shell.run(["--lang", "fr", "play", "-h"]).out)
+    assert plain(shell.run(["sheet", "-h"]).out).startswith("Usage: ludotheque sheet [OPTIONS] GAME ")
+    assert "ludotheque [OPTIONS] COMMANDE [ARGUMENTS]" in plain(shell.run(["--lang", "fr", "-h"]).out)
 
 
 def plain(drawn: str) -> str:
@@ -273,16 +275,16 @@ def test_the_tab_key(lang: str, tmp_path: Path) -> None:
     """What a shell is told when somebody presses Tab; and how it learns to ask."""
 
     def complete(*typed: str) -> str:
-        asked = {"_TYPER_COMPLETE_ARGS": " ".join(["ludotheque", *typed]), "_LUDOTHEQUE_COMPLETE": "complete_fish"}
-        env = environment(tmp_path, f"{lang}_CH.UTF-8") | asked | {"_TYPER_COMPLETE_FISH_ACTION": "get-args"}
+        asked = {"COMP_WORDS": " ".join(["ludotheque", *typed]), "COMP_CWORD": typed[-1]}
+        env = environment(tmp_path, f"{lang}_CH.UTF-8") | asked | {"_LUDOTHEQUE_COMPLETE": "fish_complete"}
         command = [sys.executable, "-m", "ludotheque"]
         return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout
 
     words = Words("", lang)
-    assert complete("si").startswith(f"simulate\t{words('help-simulate')[:30]}")
-    assert complete("play", "o") == "odin\tOdin\n"
-    assert f"--seats\t{words('help-seats')}\n" in complete("play", "--s")
-    home = {"HOME": str(tmp_path), "SHELL": "/bin/bash", "_TYPER_COMPLETE_TEST_DISABLE_SHELL_DETECTION": ""}
+    assert complete("si") == f"plain,simulate\t{words('help-simulate')}\n"
+    assert complete("play", "o") == "plain,odin\tOdin\n"
+    assert f"plain,--seats\t{words('help-seats')}\n" in complete("play", "--s")
+    home = {"HOME": str(tmp_path), "SHELL": "/bin/bash"}
     script = [f"{sys.executable} -m ludotheque --install-completion --lang {lang} && exit 0"]
     done = subprocess.run(
         ["bash", "-c", *script], env=environment(tmp_path) | home, capture_output=True, text=True, check=False
@@ -290,7 +292,21 @@ def test_the_tab_key(lang: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     (file,) = (tmp_path / ".bash_completions").iterdir()
     assert done.stdout == words("cli-completion", {"shell": "bash", "file": str(file)}) + "\n"
-    assert "complete -o default -F" in file.read_text()
+    assert "complete -o nosort -F" in file.read_text()
+    assert (tmp_path / ".bashrc").read_text() == "source ~/.bash_completions/ludotheque.sh\n"
+
+
+def test_shells_learn_the_tab_key(tmp_path: Path, shell: Shell) -> None:
+    shell.monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / ".zshrc").write_text("# mine")
+    for name in ("zsh", "zsh", "fish"):
+        shell.monkeypatch.setenv("SHELL", f"/usr/bin/{name}")
+        assert shell.run(["--install-completion"]).code == 0
+    assert "#compdef ludotheque" in (tmp_path / ".zfunc" / "_ludotheque").read_text()
+    assert (tmp_path / ".zshrc").read_text() == "# mine\nfpath+=~/.zfunc; autoload -Uz compinit; compinit\n"
+    assert "complete" in (tmp_path / ".config" / "fish" / "completions" / "ludotheque.fish").read_text()
+    shell.monkeypatch.setenv("SHELL", "/bin/csh")
+    assert "taught in bash, zsh and fish, not in csh" in shell.run(["--install-completion"]).err
 
 
 def test_version(shell: Shell) -> None:

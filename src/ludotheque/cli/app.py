@@ -3,15 +3,14 @@
 import io
 import os
 import sys
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
-from typer import Context, Exit, Option, Typer
-from typer.main import get_command
+import click
 
-from ludotheque.cli.arguments import Games, Lang
+from ludotheque.cli.arguments import Games, Lang, Option
 from ludotheque.cli.check import check
 from ludotheque.cli.command import Command, Group
-from ludotheque.cli.completion import Completion, prepare_completion
+from ludotheque.cli.completion import NAME, Completion
 from ludotheque.cli.games import games
 from ludotheque.cli.new import new
 from ludotheque.cli.play import play
@@ -22,29 +21,25 @@ from ludotheque.cli.sheet import sheet
 from ludotheque.cli.simulate import simulate
 from ludotheque.cli.verify import verify
 
-if TYPE_CHECKING:
-    from typer._click import Command as AnyCommand
-
-NAME = "ludotheque"
 COMMANDS = (play, games, rules, sheet, replay, serve, simulate, verify, check, new)
 
 
-def tell_version(asked: bool) -> None:
+def print_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:
     if asked:
         from ludotheque import __version__
 
         sys.stdout.write(f"{NAME} {__version__}\n")
-        raise Exit
+        ctx.exit()
+
+
+Version = Annotated[bool, Option("--version", help="help-version", callback=print_version, is_eager=True)]
 
 
 def ludotheque(
-    ctx: Context,
-    version: Annotated[bool, Option("--version", help="help-version", callback=tell_version, is_eager=True)] = False,
-    completion: Completion = False,
-    games: Games = None,
-    lang: Lang = None,
+    version: Version = False, completion: Completion = False, games: Games = None, lang: Lang = None
 ) -> None:
     """Put more games on the shelf and hand the language down to the command; without one, open the lobby."""
+    ctx = click.get_current_context()
     if games:
         lay_on_shelf(games, lang)
     if ctx.invoked_subcommand is None:
@@ -66,25 +61,16 @@ def lay_on_shelf(folders: list[str], lang: str | None) -> None:
             shelf.add(Path(folder))
 
 
-def build() -> "AnyCommand":
-    """Put the commands together; a docstring is for who reads the code, the help is a text of its own."""
-    app = Typer(
-        add_completion=False,
-        context_settings={"help_option_names": ["-h", "--help"]},
-        pretty_exceptions_enable=False,
-    )
-    app.callback(cls=Group, help="help-ludotheque", invoke_without_command=True)(ludotheque)
-    for command in COMMANDS:
-        app.command(command.__name__, cls=Command, help=f"help-{command.__name__}")(command)
-    return get_command(app)
+def build() -> Group:
+    """Put the commands together."""
+    return Group(ludotheque, [Command(command) for command in COMMANDS])
 
 
 def run() -> None:
-    """Run the command line; a pipe that closes early is no error worth a word."""
+    """Run the command line; a pipe that closes early is not worth a word."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a card no terminal can show, or a key no language has
-    prepare_completion(NAME)
     try:
         code = build().main(sys.argv[1:], NAME, standalone_mode=False)
         sys.stdout.flush()

@@ -3,9 +3,7 @@
 import sys
 from typing import TYPE_CHECKING, Annotated
 
-from typer import Argument, Option
-
-from ludotheque.cli.arguments import Lang, complete_game
+from ludotheque.cli.arguments import Argument, Lang, Option, complete_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +16,7 @@ MOST = 10  # sentences shown of a promise that is broken
 
 
 def check(
-    game: Annotated[str, Argument(metavar="GAME", help="help-check-game", autocompletion=complete_game)],
+    game: Annotated[str, Argument(metavar="GAME", help="help-check-game", shell_complete=complete_game)],
     tests: Annotated[str | None, Option("--tests", metavar="FOLDER", help="help-tests")] = None,
     matches: Annotated[str | None, Option("--matches", metavar="N", help="help-matches")] = None,
     quick: Annotated[bool, Option("--quick", help="help-quick")] = False,

@@ -1,33 +1,25 @@
-"""Commands as typer makes them; their help and their complaints come in the reader's language.
+"""Commands made from functions; their help and their complaints come in the reader's language.
 
-Where typer has a sentence of help, ours have the key of one: the words are loaded only when somebody is to read them.
+Where click has a sentence of help, ours have the key of one: the words are loaded only when somebody is to read them.
 """
 
+import inspect
 import re
 import sys
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NoReturn
 
-from typer import TyperException
-from typer._click import Command as AnyCommand
-from typer.core import TyperCommand, TyperGroup
+import click
+
+from ludotheque.cli.arguments import Argument
 
 if TYPE_CHECKING:
-    from typer._click import Context, HelpFormatter
-    from typer._click.shell_completion import CompletionItem
+    from click.shell_completion import CompletionItem
 
     from ludotheque.text.words import Words
 
 LANG = "--lang"
-
-# What typer complains about, and the sentences that say it.
-COMPLAINTS = {
-    r"Missing argument '(?P<names>.+)'\.": "cli-arg-missing",
-    r"No such option: (?P<said>.+?)( \(Possible options: (?P<near>.+)\))?": "cli-arg-unknown",
-    r"Got unexpected extra argument\(s\) \((?P<said>.*)\)": "cli-arg-unknown",
-    r"Option '(?P<name>.+)' requires an argument\.": "cli-arg-value",
-    r"Option '(?P<name>.+)' does not take a value\.": "cli-arg-flag",
-    r"No such command (?P<said>.+?)\.( Did you mean (?P<near>.+)\?)?": "cli-arg-command",
-}
+HELP = ["-h", "--help"]
 
 
 def spoken() -> "Words":
@@ -40,76 +32,112 @@ def spoken() -> "Words":
     return Words("", language(wanted[-1] if wanted and wanted[-1] in LANGUAGES else None))
 
 
-def complain(wrong: TyperException, ctx: "Context") -> NoReturn:
-    """Say what is wrong with the arguments in a sentence, with exit code 2."""
+def parameters(function: Callable[..., None]) -> list[click.Parameter]:
+    """Read what a function takes from the annotations of its parameters."""
+    made: list[click.Parameter] = []
+    for name, parameter in inspect.signature(function).parameters.items():
+        kind, declared = parameter.annotation.__origin__, parameter.annotation.__metadata__[0]
+        if isinstance(declared, Argument):
+            made.append(click.Argument([name], required=parameter.default is parameter.empty, **declared.settings))
+        else:
+            shape = {"is_flag": True} if kind is bool else {"multiple": kind == list[str] | None}
+            made.append(click.Option([name, *declared.names], **shape, **declared.settings))
+    return made
+
+
+class Speaking(click.Command):
+    """A command whose help is the key of what it does, and who complains in a sentence."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as wrong:
+            complain(wrong, ctx)
+        ctx.params.update({name: list(value) for name, value in ctx.params.items() if isinstance(value, tuple)})
+        if rest and not isinstance(self, click.Group) and not ctx.resilient_parsing:
+            refuse(ctx, "cli-arg-unknown", said=" ".join(rest))
+        return rest
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        from ludotheque.cli.helping import show_help
+
+        show_help(self, ctx, spoken())
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        words = spoken()
+        items = super().shell_complete(ctx, incomplete)
+        for item in items:
+            key = about(item.value, item.help)
+            item.help = words(key) if words.has(key) else item.help
+        return items
+
+
+class Command(Speaking):
+    """One command."""
+
+    def __init__(self, function: Callable[..., None]) -> None:
+        name = function.__name__
+        settings = {"help_option_names": HELP, "allow_extra_args": True}  # which parse_args complains of itself
+        super().__init__(name, settings, function, parameters(function), help=f"help-{name}")
+
+
+class Group(Speaking, click.Group):
+    """All commands under one name."""
+
+    def __init__(self, function: Callable[..., None], commands: list[Command]) -> None:
+        super().__init__(
+            function.__name__,
+            commands,
+            invoke_without_command=True,
+            context_settings={"help_option_names": HELP},
+            callback=function,
+            params=parameters(function),
+            help=f"help-{function.__name__}",
+        )
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as wrong:
+            complain(wrong, ctx)
+
+
+def about(name: str, key: str | None) -> str:
+    """Return the key of the help of an option or a command; that of --help is click's own."""
+    return "help-help" if name in HELP else key or ""
+
+
+def complain(wrong: click.UsageError, ctx: click.Context) -> NoReturn:
+    """Report what is wrong with the arguments in a sentence, with exit code 2."""
+    if isinstance(wrong, click.MissingParameter) and wrong.param is not None:
+        refuse(ctx, "cli-arg-missing", names=in_words(wrong.param.metavar or "", spoken()))
+    if isinstance(wrong, click.NoSuchOption):
+        refuse(ctx, "cli-arg-unknown", wrong.possibilities, said=wrong.option_name)
+    if isinstance(wrong, click.NoSuchCommand):
+        refuse(ctx, "cli-arg-command", wrong.possibilities, said=wrong.command_name)
+    if isinstance(wrong, click.BadOptionUsage):
+        flags = [name for param in ctx.command.params if getattr(param, "is_flag", False) for name in param.opts]
+        refuse(ctx, "cli-arg-flag" if wrong.option_name in flags else "cli-arg-value", name=wrong.option_name)
+    refuse(ctx, "cli-arg-unknown", said=wrong.format_message())
+
+
+def refuse(ctx: click.Context, key: str, near: list[str] | None = None, /, **details: str) -> NoReturn:
     from ludotheque.cli.say import fail
 
     words = spoken()
-    said = wrong.format_message()
-    for pattern, key in COMPLAINTS.items():
-        found = re.fullmatch(pattern, said, re.DOTALL)
-        if found:
-            parts = found.groupdict()
-            near = parts.pop("near", None)
-            said = words(key, parts) + (" " + words("cli-arg-near", {"names": near}) if near else "")
-            break
-    fail(f"{said} {words('cli-arg-help', {'command': ctx.command_path})}")
+    sentences = [words(key, details)]
+    if near:
+        sentences.append(words("cli-arg-near", {"names": ", ".join(near)}))
+    fail(" ".join([*sentences, words("cli-arg-help", {"command": ctx.command_path})]))
 
 
-def translate(command: AnyCommand, ctx: "Context") -> "Words":
-    """Put sentences where the keys are: those of a command, and what its commands do."""
-    words = spoken()
-    parts: list[Any] = [command, *command.get_params(ctx)]
-    if isinstance(command, TyperGroup):
-        parts += command.commands.values()
-    for part in parts:
-        key = "help-help" if part.name == "help" else part.help  # that option is typer's own
-        if words.has(key):
-            part.help = words(key)
-    return words
+def in_words(metavar: str, words: "Words") -> str:
+    """Write a metavar in a language: its words in capitals are those of texts."""
 
+    def spelt(found: re.Match[str]) -> str:
+        key = f"metavar-{found[0].lower()}"
+        return words(key) if words.has(key) else found[0]
 
-class AsTyped:
-    """Takes a value as it was typed; pydantic, whom typer would ask, takes as long to load as all the rest."""
-
-    def coerce(self, value: Any, param: object, ctx: object) -> Any:
-        return value
-
-
-def leave_as_typed(params: list[Any]) -> None:
-    for param in params:
-        param.get_runtime_param = AsTyped
-
-
-class Speaking(AnyCommand):
-    """A command whose help is the key of what it does, and who complains in a sentence."""
-
-    def parse_args(self, ctx: "Context", args: list[str]) -> list[str]:
-        leave_as_typed(self.get_params(ctx))
-        try:
-            return super().parse_args(ctx, args)
-        except TyperException as wrong:
-            complain(wrong, ctx)
-
-    def format_help(self, ctx: "Context", formatter: "HelpFormatter") -> None:
-        from ludotheque.cli.helping import show_help
-
-        show_help(self, ctx, translate(self, ctx))
-
-    def shell_complete(self, ctx: "Context", incomplete: str) -> "list[CompletionItem]":
-        translate(self, ctx)
-        return super().shell_complete(ctx, incomplete)
-
-
-class Command(Speaking, TyperCommand):
-    """One command."""
-
-
-class Group(Speaking, TyperGroup):
-    """All commands under one name."""
-
-    def resolve_command(self, ctx: "Context", args: list[str]) -> "tuple[str | None, AnyCommand | None, list[str]]":
-        try:
-            return super().resolve_command(ctx, args)
-        except TyperException as wrong:
-            complain(wrong, ctx)
+    return re.sub("[A-Z]+", spelt, metavar)

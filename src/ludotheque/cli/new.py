@@ -10,9 +10,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from typer import Argument, Option
-
-from ludotheque.cli.arguments import Lang
+from ludotheque.cli.arguments import Argument, Lang, Option
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

@@ -3,9 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from typer import Argument, Option
-
-from ludotheque.cli.arguments import First, Lang, Options, Seats, Sheet, complete_game
+from ludotheque.cli.arguments import Argument, First, Lang, Option, Options, Seats, Sheet, complete_game
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,7 @@ class Wish:
 
 
 def play(
-    game: Annotated[str | None, Argument(metavar="GAME", help="help-play-game", autocompletion=complete_game)] = None,
+    game: Annotated[str | None, Argument(metavar="GAME", help="help-play-game", shell_complete=complete_game)] = None,
     seats: Seats = None,
     option: Options = None,
     first: First = None,

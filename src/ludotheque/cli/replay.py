@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-from typer import Argument, Option
-
-from ludotheque.cli.arguments import Lang
+from ludotheque.cli.arguments import Argument, Lang, Option
 
 
 def replay(

@@ -2,9 +2,7 @@
 
 from typing import Annotated
 
-from typer import Argument, Option
-
-from ludotheque.cli.arguments import Lang, MaybeGame
+from ludotheque.cli.arguments import Argument, Lang, MaybeGame, Option
 
 
 def rules(

@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-from typer import Option
-
-from ludotheque.cli.arguments import Lang
+from ludotheque.cli.arguments import Lang, Option
 
 
 def serve(

@@ -3,9 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-from typer import Option
-
-from ludotheque.cli.arguments import First, Game, Lang, Options, Seats, Sheet
+from ludotheque.cli.arguments import First, Game, Lang, Option, Options, Seats, Sheet
 
 
 def simulate(

@@ -4,9 +4,7 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-from typer import Argument, Option
-
-from ludotheque.cli.arguments import Lang
+from ludotheque.cli.arguments import Argument, Lang, Option
 
 
 def verify(

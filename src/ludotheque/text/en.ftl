@@ -126,6 +126,17 @@ cli-no-folder = there is no folder { $folder }
 cli-nothing-left = there is no unfinished game
 
 # The command line: help.
+metavar-game = GAME
+metavar-rule = RULE
+metavar-file = FILE
+metavar-record = RECORD
+metavar-name = NAME
+metavar-folder = FOLDER
+metavar-level = LEVEL
+metavar-value = VALUE
+metavar-seat = SEAT
+metavar-address = ADDRESS
+metavar-command = COMMAND
 help-usage = Usage:
 help-arguments = Arguments
 help-options = Options
@@ -134,6 +145,7 @@ help-lang = the language; by default that of your locale
 help-help = show this help
 help-version = show the version
 help-completion = let the Tab key complete commands and games in your shell
+cli-completion-shell = the Tab key can be taught in { $shells }, not in { $shell }
 cli-completion = From the next terminal on, { $shell } completes commands and games (see { $file }).
 help-ludotheque = Play small-box games in the terminal and in the browser, read their rules, study them.
     Without a command, the games open in your browser. Each command has its own help: ludotheque play --help.

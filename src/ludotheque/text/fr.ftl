@@ -126,6 +126,17 @@ cli-no-folder = il n’y a pas de dossier { $folder }
 cli-nothing-left = il n’y a pas de partie en cours
 
 # La ligne de commande : l’aide.
+metavar-game = JEU
+metavar-rule = RÈGLE
+metavar-file = FICHIER
+metavar-record = ENREGISTREMENT
+metavar-name = NOM
+metavar-folder = DOSSIER
+metavar-level = NIVEAU
+metavar-value = VALEUR
+metavar-seat = PLACE
+metavar-address = ADRESSE
+metavar-command = COMMANDE
 help-usage = Usage :
 help-arguments = Arguments
 help-options = Options
@@ -134,6 +145,7 @@ help-lang = la langue ; sinon, celle de votre système
 help-help = montrer cette aide
 help-version = montrer la version
 help-completion = laisser la touche Tab compléter commandes et jeux dans votre shell
+cli-completion-shell = la touche Tab s’apprend dans { $shells }, pas dans { $shell }
 cli-completion = Dès le prochain terminal, { $shell } complète commandes et jeux (voir { $file }).
 help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans le navigateur, lire leurs règles, les étudier.
     Sans commande, les jeux s’ouvrent dans votre navigateur. Chaque commande a son aide : ludotheque play --help.
