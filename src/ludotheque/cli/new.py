@@ -15,6 +15,9 @@ from ludotheque.cli.arguments import Argument, Lang, Option
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+# What a checkout writes about its games: the types of their views, for the library and for the page.
+GENERATORS = ("tests/catalogue.py", "web/wire.py")
+
 
 def new(
     name: Annotated[str, Argument(metavar="NAME", help="help-new-name")],
@@ -38,13 +41,14 @@ def new(
     try:
         for place, part in places.items():
             write(resources.files("ludotheque.cli").joinpath("scaffold", *part.split("/")), place, name)
-        complete(name, Path(folder) if folder else None, next(place for place in places if "tests" in place.parts))
+        tests = next(place for place, part in places.items() if part == "tests")
+        missed = complete(name, Path(folder) if folder else None, tests)
     except OSError as error:
         fail(words("cli-file", {"file": error.filename or name, "reason": error.strerror or str(error)}))
     for place in places:
         sys.stdout.write(f"{shown(place)}\n")
     sys.stdout.write(words("cli-new-made" if folder is None else "cli-new-made-apart") + "\n")
-    for command in commands(name, folder):
+    for command in [*(f"{shown(Path(sys.executable))} {shown(script)}" for script in missed), *commands(name, folder)]:
         sys.stdout.write(f"    {command}\n")
 
 
@@ -87,8 +91,8 @@ def write(source: "Traversable", target: Path, name: str) -> None:
     target.write_text(text, "utf-8")
 
 
-def complete(name: str, folder: Path | None, tests: Path) -> None:
-    """Write what nobody writes by hand: what the tests hold of the game, and the types of its view for the page."""
+def complete(name: str, folder: Path | None, tests: Path) -> list[Path]:
+    """Write what nobody writes by hand; return the scripts that could not run here, for want of a developer's tools."""
     from ludotheque import library, shelf
     from ludotheque.contract.write import write
 
@@ -97,9 +101,9 @@ def complete(name: str, folder: Path | None, tests: Path) -> None:
     shelf.packages.cache_clear()
     library.all_games.cache_clear()
     list(write(library.game(name), tests))
-    types = Path(__file__).parents[3] / "web" / "wire.py"
-    if folder is None and types.is_file():
-        subprocess.run([sys.executable, str(types)], check=True)
+    root = Path(__file__).parents[3]
+    scripts = [root / script for script in GENERATORS if folder is None and (root / script).is_file()]
+    return [script for script in scripts if subprocess.run([sys.executable, str(script)], check=False).returncode]
 
 
 def commands(name: str, folder: str | None) -> list[str]:
