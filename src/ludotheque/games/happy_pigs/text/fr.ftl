@@ -81,10 +81,10 @@ choice-buy-field = Acheter un pré
 choice-feed = Nourrir { $pig }
 choice-supplement = Nourrir { $pig } avec un complément
 choice-mate = Faire naître un bébé
-choice-amulet = Faire naître un petit cochon, avec une amulette
+choice-amulet = Faire naître un petit cochon avec une amulette
 choice-sell = Vendre { $pig }
 choice-vaccinate = Vacciner { $pig }
-choice-vaccinate-fed = Vacciner { $pig } nourri ce tour
+choice-vaccinate-fed = Vacciner { $pig } nourri cette manche
 choice-save = Vacciner :{ $big ->
     [0] { "" }
     [one] { " " }1 gros
