@@ -5,7 +5,7 @@ from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.legal import concerned, owned
 from ludotheque.games.happy_pigs.moves import FEEDING, FIELD, ITEM, ITEMS, PIGS, SIZES, VACCINATED, VACCINE
 from ludotheque.games.happy_pigs.redeal import place_of
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, SAVING, PigsState
 
 MOST_DOLLARS = 1_000_000
 
@@ -24,15 +24,15 @@ def audit(box: Box, s: PigsState, seats: int, open_choice: bool) -> str:
 
 
 def counters(box: Box, s: PigsState, seats: int) -> str:
-    if not (PREPARE <= s.phase <= OVER and 0 <= s.round < box.rounds and 0 <= s.first < seats):
+    if not (PREPARING <= s.phase <= OVER and 0 <= s.round < box.rounds and 0 <= s.first < seats):
         return "a counter is out of bounds"
     if (s.turn != -1) if s.phase == OVER else not 0 <= s.turn < seats:
         return "nobody, or nobody there is, to act"
-    if s.phase == PREPARE and s.round:
+    if s.phase == PREPARING and s.round:
         return "the preparatory turn comes before the first round"
-    if (s.phase == SAVE and (s.round + 1) % box.kept) or (s.phase == OVER and s.round + 1 != box.rounds):
+    if (s.phase == SAVING and (s.round + 1) % box.kept) or (s.phase == OVER and s.round + 1 != box.rounds):
         return "the season does not change in this round"
-    if s.phase == EFFECT and s.card >= 0 and box.effect[s.card] not in (effects.GROW, effects.GIFT, effects.LOVE):
+    if s.phase == GIVING and s.card >= 0 and box.effect[s.card] not in (effects.GROW, effects.GIFT, effects.LOVE):
         return "the season has nothing to give"
     return ""
 
@@ -75,7 +75,7 @@ def year(box: Box, s: PigsState) -> str:
             return "a season does not have its own cards"
         if cards[box.kept :] != sorted(cards[box.kept :]):
             return "the removed cards have an order"
-    if s.card != (-1 if s.phase == PREPARE else s.year[place_of(box, s.round)]):
+    if s.card != (-1 if s.phase == PREPARING else s.year[place_of(box, s.round)]):
         return "the season card is not the one of this round"
     return ""
 
@@ -87,9 +87,9 @@ def tiles(s: PigsState, seats: int, open_choice: bool) -> str:
     chosen = [s.actions[seat] >= 0 for seat in range(seats)]
     if max(s.actions) > 3 or min(s.actions) < -1 or not -1 <= s.neutral <= 3:
         return "there is no such action"
-    if s.phase == PREPARE:
+    if s.phase == PREPARING:
         expected = [False] * seats
-    elif s.phase == CHOOSE:
+    elif s.phase == CHOOSING:
         if open_choice:
             expected = [(seat - s.first) % seats < (s.turn - s.first) % seats for seat in range(seats)]
         elif False not in chosen or chosen.index(False) != s.turn:
@@ -110,17 +110,17 @@ def shares(box: Box, s: PigsState, seats: int) -> str:
     taken = [0, 0, 0, 0]
     for seat in range(seats):
         share = int(s.shares[seat])
-        if share < 0 or (share and s.actions[seat] < 0) or (share and s.phase == CHOOSE):
+        if share < 0 or (share and s.actions[seat] < 0) or (share and s.phase == CHOOSING):
             return "a share is out of bounds"
         if s.actions[seat] >= 0:
             taken[s.actions[seat]] += share
     for action in range(4):
         if taken[action] and taken[action] > box.limits[s.card * 4 + action]:
             return "the shares are larger than the limit"
-    most = int(box.purchases) if s.phase == PREPARE else int(s.shares[s.turn]) if s.phase == ACT else 1
+    most = int(box.purchases) if s.phase == PREPARING else int(s.shares[s.turn]) if s.phase == ACTING else 1
     if not 0 <= s.used < most:
         return "too much has been done already"
-    feeding = s.phase == ACT and s.actions[s.turn] == FEEDING
+    feeding = s.phase == ACTING and s.actions[s.turn] == FEEDING
     if min(s.fed) < 0 or sum(s.fed) != (s.used if feeding else 0):
         return "the pigs fed are not as many as the meals"
     for pig in range(PIGS):
@@ -133,7 +133,7 @@ def picks(s: PigsState, seats: int) -> str:
     """Check what players want to vaccinate before the change of season."""
     if min(s.picks) < 0 or min(s.ready) < 0 or max(s.ready) > 1:
         return "a pick is out of bounds"
-    if s.phase != SAVE:
+    if s.phase != SAVING:
         return "picks outside of a change of season" if sum(s.picks) + sum(s.ready) else ""
     if [seat for seat in range(seats) if not s.ready[seat]][:1] != [s.turn]:
         return "the seat to act is not the first that has to vaccinate"

@@ -18,7 +18,7 @@ from ludotheque.games.happy_pigs.moves import (
 )
 from ludotheque.games.happy_pigs.redeal import place_of, shown_cards
 from ludotheque.games.happy_pigs.rules import PigsRules
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, PREPARE, SAVE, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, PREPARING, SAVING, PigsState
 
 
 def names(rules: Rules) -> list[str]:
@@ -46,11 +46,11 @@ def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
     assert isinstance(rules, PigsRules)
     assert isinstance(s, PigsState)
     box = rules.box
-    out[0] = 1.0 if s.phase == PREPARE else 0.0
-    out[1] = 1.0 if s.phase == CHOOSE else 0.0
-    out[2] = 1.0 if s.phase == ACT else 0.0
-    out[3] = 1.0 if s.phase == EFFECT else 0.0
-    out[4] = 1.0 if s.phase == SAVE else 0.0
+    out[0] = 1.0 if s.phase == PREPARING else 0.0
+    out[1] = 1.0 if s.phase == CHOOSING else 0.0
+    out[2] = 1.0 if s.phase == ACTING else 0.0
+    out[3] = 1.0 if s.phase == GIVING else 0.0
+    out[4] = 1.0 if s.phase == SAVING else 0.0
     out[5] = float(s.round) / 16.0
     out[6] = float(box.kept - 1 - s.round % box.kept) / 4.0
     out[7] = float(s.used) / 10.0
@@ -76,7 +76,7 @@ def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
     while i < PIGS:
         out[at + i] = float(s.fed[i]) / 8.0
         i += 1
-    secret = s.phase == CHOOSE and not rules.open_choice
+    secret = s.phase == CHOOSING and not rules.open_choice
     at = write_action(out, at + PIGS, s.neutral if not secret or seat == s.holder else -1)
     step: i64 = 0
     while step < rules.seats:
@@ -119,7 +119,7 @@ def write_player(rules: PigsRules, s: PigsState, seat: i64, secret: bool, out: v
     out[at + 1] = float(s.land[seat]) / 4.0
     out[at + 2] = float(room_with(rules.box, s, seat, 0, 0, 0)) / 8.0
     out[at + 3] = 1.0 if s.first == seat else 0.0
-    out[at + 4] = 1.0 if s.turn == seat and not (s.phase == CHOOSE or s.phase == SAVE) else 0.0
+    out[at + 4] = 1.0 if s.turn == seat and not (s.phase == CHOOSING or s.phase == SAVING) else 0.0
     at += 5
     i: i64 = 0
     while i < PIGS:

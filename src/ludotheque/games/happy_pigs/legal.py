@@ -39,7 +39,7 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINE,
     save_number,
 )
-from ludotheque.games.happy_pigs.state import PREPARE, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, PigsState
 
 # Pigs of a seat
 
@@ -132,8 +132,10 @@ def fill_choose(holds: bool, moves: vec[i64]) -> i64:
 
 
 def prices_row(box: Box, s: PigsState) -> i64:
-    """Tell which row of prices is in force."""
-    return box.none if s.phase == PREPARE else s.card
+    """Return the row of prices in force: from the season card on until all have acted, those of the card."""
+    if s.phase == ACTING or s.phase == CHOOSING:  # pigs.price.effects
+        return s.card
+    return box.none
 
 
 def fill_buy(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:

@@ -22,7 +22,7 @@ from ludotheque.games.happy_pigs.moves import (
 )
 from ludotheque.games.happy_pigs.redeal import shown_cards
 from ludotheque.games.happy_pigs.rules import PigsRules, hinders
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, SAVING, PigsState
 from ludotheque.games.happy_pigs.view import Pig, PigsPlayer, PigsView, SeasonCard, Stall
 from ludotheque.view import Prompt
 
@@ -32,7 +32,7 @@ PHASES = ["prepare", "choose", "act", "effect", "save", "over"]
 def arrangement(rules: PigsRules, s: PigsState, seat: int) -> list[Pig]:
     """Place a player's pigs on the fields: the same pigs stand in the same places from view to view."""
     herd = (int(owned(s, seat, 0)), int(owned(s, seat, 1)), int(owned(s, seat, 2)), int(owned(s, seat, 3)))
-    feeding = s.phase == ACT and s.turn == seat
+    feeding = s.phase == ACTING and s.turn == seat
     marks: list[list[tuple[bool, bool]]] = []  # by size: vaccinated and fed, vaccinated pigs first
     for size in range(SIZES):
         marks.append([])
@@ -104,12 +104,12 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
     box = rules.box
     cards = season_cards(box)
     over = s.phase == OVER
-    secret = s.phase == CHOOSE and not rules.open_choice
-    revealed = s.phase not in (PREPARE, CHOOSE)
+    secret = s.phase == CHOOSING and not rules.open_choice
+    revealed = s.phase not in (PREPARING, CHOOSING)
     shown = int(shown_cards(box, s, rules.forecast))
     faces = [int(s.year[r // box.kept * box.deck + r % box.kept]) for r in range(shown)]
     sales = [int(rules.sale(s, p)) for p in range(rules.seats)]
-    most = int(box.purchases) if s.phase == PREPARE else int(s.shares[s.turn]) if s.phase == ACT else 0
+    most = int(box.purchases) if s.phase == PREPARING else int(s.shares[s.turn]) if s.phase == ACTING else 0
     return PigsView(
         seat=None,
         waiting=rules.waiting(s),
@@ -125,7 +125,7 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
                 fields=int(s.land[p]),
                 pigs=arrangement(rules, s, p),
                 items={code: int(s.items[p * ITEMS + item]) for item, code in enumerate(ITEM_CODES)},
-                chosen=bool(s.ready[p]) if s.phase == SAVE else bool(s.phase == CHOOSE and s.actions[p] >= 0),
+                chosen=bool(s.ready[p]) if s.phase == SAVING else bool(s.phase == CHOOSING and s.actions[p] >= 0),
                 action="" if secret else tile(s.actions[p]),
                 share=int(s.shares[p]),
                 first=bool(p == s.first),
@@ -134,7 +134,7 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
             for p in range(rules.seats)
         ],
         phase=PHASES[s.phase],
-        round=0 if s.phase == PREPARE else int(s.round) + 1,
+        round=0 if s.phase == PREPARING else int(s.round) + 1,
         rounds=int(box.rounds),
         season=SEASON_CODES[box.season_numbers[s.round // box.kept]],
         card=cards[s.card] if s.card >= 0 else None,
@@ -158,7 +158,7 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
 
 def seated(rules: PigsRules, s: PigsState, seat: int, shown: PigsView) -> PigsView:
     """Add to what everybody sees what a seat alone knows."""
-    secret = s.phase == CHOOSE and not rules.open_choice
+    secret = s.phase == CHOOSING and not rules.open_choice
     return replace(
         shown,
         seat=seat,
@@ -190,20 +190,20 @@ def prompt(rules: PigsRules, s: PigsState, seat: int | None) -> Prompt:
     turn = int(s.turn)
     you = "-you" if seat == turn else ""
     waiting = rules.waiting(s)
-    if s.phase == PREPARE:
+    if s.phase == PREPARING:
         return Prompt("prepare" + you, {"seat": turn, "left": int(rules.box.purchases - s.used)})
-    if s.phase == CHOOSE and rules.open_choice:
+    if s.phase == CHOOSING and rules.open_choice:
         both = "-both" if turn == s.holder else ""
         return Prompt("show" + both + you, {"seat": turn})
-    if s.phase == CHOOSE:
+    if s.phase == CHOOSING:
         if seat is not None and seat in waiting:
             return Prompt("choose-both-you" if seat == s.holder else "choose-you", {})
         return Prompt("choose" if seat is None else "choose-done", {"seats": waiting})
-    if s.phase == SAVE:
+    if s.phase == SAVING:
         if seat is not None and seat in waiting:
             return Prompt("save-you", {"count": int(s.items[seat * ITEMS + VACCINE])})
         return Prompt("save", {"seats": waiting})
-    if s.phase == EFFECT:
+    if s.phase == GIVING:
         effect = int(rules.box.effect[s.card])
         args: dict[str, int | list[int]] = {"seat": turn}
         if effect == effects.GIFT:
@@ -213,6 +213,6 @@ def prompt(rules: PigsRules, s: PigsState, seat: int | None) -> Prompt:
         else:
             args["size"] = int(rules.box.about[s.card])
         return Prompt(effects.EFFECTS[effect] + you, args)
-    assert s.phase == ACT
+    assert s.phase == ACTING
     left = int(s.shares[turn] - s.used)
     return Prompt(ACTION_CODES[s.actions[turn]] + you, {"seat": turn, "left": left})

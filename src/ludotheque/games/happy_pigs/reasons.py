@@ -3,7 +3,7 @@
 from ludotheque.engine.rules import Choice
 from ludotheque.games.happy_pigs.moves import SIZES, meal
 from ludotheque.games.happy_pigs.rules import PigsRules
-from ludotheque.games.happy_pigs.state import ACT, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, PigsState
 from ludotheque.view import Reason
 
 
@@ -28,5 +28,5 @@ def reason(rules: PigsRules, s: PigsState, seat: int, choice: Choice) -> Reason:
         assert isinstance(item, int)
         return Reason(f"item-{rules.pieces()['item'][item]}", {})
     if choice.kind == "stop":
-        return Reason("unused" if s.phase == ACT else "stop", {})
+        return Reason("unused" if s.phase == ACTING else "stop", {})
     return Reason(choice.kind.partition("-")[0] if choice.kind.startswith("vaccinate") else choice.kind, {})

@@ -33,8 +33,7 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINE,
     meal,
 )
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, PREPARE, PigsState
-from ludotheque.games.happy_pigs.state import SAVE as SAVING
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, PREPARING, SAVING, PigsState
 
 SUPPLY = "pigs.setup.supply"
 MONEY = "pigs.money"
@@ -56,24 +55,24 @@ NEUTRAL = "pigs.two.neutral"
 def refusal(box: Box, s: PigsState, seat: int, move: int) -> str:
     """Name the first rule that a move breaks."""
     if move < BUY:
-        if s.phase != CHOOSE:
+        if s.phase != CHOOSING:
             return STEP
         return NEUTRAL  # with the tiles one programs two actions, without them one
     if VACCINATE <= move < GROW and s.phase != SAVING:
         return vaccination(s, seat, move)
-    if s.phase == CHOOSE:
+    if s.phase == CHOOSING:
         return CHOICE if move == STOP else STEP
     if s.phase == SAVING and move >= SAVE:
         return OWNER  # more vaccines or pigs than the seat has
     if move >= STOP or s.phase == SAVING:
         return STEP
-    if s.phase == EFFECT:
+    if s.phase == GIVING:
         return gift(box, s, seat, move)
     if move >= GROW:
         return STEP
-    if s.phase == PREPARE and move >= FEED:
+    if s.phase == PREPARING and move >= FEED:
         return PURCHASES
-    if s.phase == ACT and action_of(move) != s.actions[seat]:
+    if s.phase == ACTING and action_of(move) != s.actions[seat]:
         return ORDER
     if move < FEED:
         return purchase(box, s, seat, move - BUY)
@@ -171,9 +170,9 @@ def gift(box: Box, s: PigsState, seat: int, move: int) -> str:
 
 
 def vaccination(s: PigsState, seat: int, move: int) -> str:
-    if s.phase == PREPARE:
+    if s.phase == PREPARING:
         return PURCHASES
-    if s.phase != ACT:
+    if s.phase != ACTING:
         return USE
     size = move - VACCINATE_FED + 1 if move >= VACCINATE_FED else move - VACCINATE
     if not s.items[seat * ITEMS + VACCINE] or not owned(s, seat, size):

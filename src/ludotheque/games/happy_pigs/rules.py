@@ -42,8 +42,7 @@ from ludotheque.games.happy_pigs.moves import (
     saved,
 )
 from ludotheque.games.happy_pigs.sheet import Sheet, fits
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, PigsState
-from ludotheque.games.happy_pigs.state import SAVE as SAVING
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, SAVING, PigsState
 
 LONGEST: Final = 10_000  # decisions: 16 rounds of at most 80 actions in all, and a vaccination for each vaccine had
 
@@ -99,7 +98,7 @@ class PigsRules(Rules):
 
     def waiting(self, s: State) -> list[int]:
         assert isinstance(s, PigsState)
-        if s.phase == CHOOSE and not self.open_choice:
+        if s.phase == CHOOSING and not self.open_choice:
             return [seat for seat in range(self.seats) if s.actions[seat] < 0]
         if s.phase == SAVING:
             return [seat for seat in range(self.seats) if not s.ready[seat]]
@@ -107,7 +106,7 @@ class PigsRules(Rules):
 
     def revising(self, s: State) -> list[int]:
         assert isinstance(s, PigsState)
-        if s.phase == CHOOSE and not self.open_choice:
+        if s.phase == CHOOSING and not self.open_choice:
             return [seat for seat in range(self.seats) if s.actions[seat] >= 0]
         if s.phase == SAVING:
             return [seat for seat in range(self.seats) if s.ready[seat] and concerned(s, seat)]
@@ -116,15 +115,15 @@ class PigsRules(Rules):
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, PigsState)
         if seat == s.turn:
-            if s.phase == ACT:
+            if s.phase == ACTING:
                 return fill_act(self.box, s, seat, moves)
-            if s.phase == PREPARE:
+            if s.phase == PREPARING:
                 return self.fill_prepare(s, seat, moves)
-            if s.phase == EFFECT:
+            if s.phase == GIVING:
                 return fill_effect(self.box, s, seat, moves)
         if seat < 0 or seat >= self.seats:
             return 0
-        if s.phase == CHOOSE and (seat == s.turn or not self.open_choice):
+        if s.phase == CHOOSING and (seat == s.turn or not self.open_choice):
             return fill_choose(seat == s.holder, moves)
         return fill_save(s, seat, moves) if s.phase == SAVING else 0
 
@@ -136,19 +135,19 @@ class PigsRules(Rules):
 
     def apply(self, s: State, seat: i64, move: i64, journal: Journal | None) -> None:
         assert isinstance(s, PigsState)
-        if s.phase == ACT:
+        if s.phase == ACTING:
             if move == STOP:
                 self.end_share(s, journal)
             else:
                 perform(self.box, s, seat, move, journal)
-        elif s.phase == CHOOSE:
+        elif s.phase == CHOOSING:
             self.do_choose(s, seat, move, journal)
-        elif s.phase == PREPARE:
+        elif s.phase == PREPARING:
             if move == STOP:
                 self.end_purchases(s, journal)
             else:
                 perform(self.box, s, seat, move, journal)
-        elif s.phase == EFFECT:
+        elif s.phase == GIVING:
             season.take(self.box, s, seat, move, journal)
             self.end_gift(s, journal)
         else:
@@ -158,15 +157,15 @@ class PigsRules(Rules):
     def settle(self, s: PigsState, journal: Journal | None) -> None:
         """Go on until somebody has a real choice: what can only be done in one way is done."""
         while True:
-            if s.phase == ACT:
+            if s.phase == ACTING:
                 if s.used < s.shares[s.turn] and may_act(self.box, s, s.turn, self.scratch):
                     return
                 self.end_share(s, journal)
-            elif s.phase == EFFECT:
+            elif s.phase == GIVING:
                 if fill_effect(self.box, s, s.turn, self.scratch) > 1:
                     return
                 self.end_gift(s, journal)
-            elif s.phase == PREPARE:
+            elif s.phase == PREPARING:
                 if s.used < self.box.purchases and may_buy_any(self.box, s, s.turn):
                     return
                 self.end_purchases(s, journal)
@@ -199,7 +198,7 @@ class PigsRules(Rules):
             s.actions[seat] = -1
             s.shares[seat] = 0
             seat += 1
-        s.phase = CHOOSE
+        s.phase = CHOOSING
         s.turn = s.first if self.open_choice else 0
         if journal is None:
             return
@@ -249,7 +248,7 @@ class PigsRules(Rules):
         while seat < self.seats:
             s.shares[seat] = self.share(s, seat)
             seat += 1
-        s.phase = ACT
+        s.phase = ACTING
         s.turn = s.first
         s.used = 0
         if journal is not None:
@@ -307,7 +306,7 @@ class PigsRules(Rules):
     def begin_effect(self, s: PigsState, journal: Journal | None) -> None:
         """Apply the effect of the season card: gifts are asked for one by one, money goes without asking."""
         effect = self.box.effect[s.card]
-        s.phase = EFFECT
+        s.phase = GIVING
         if effect == effects.GROW or effect == effects.GIFT or effect == effects.LOVE:
             return
         if effect == effects.SHOW:
