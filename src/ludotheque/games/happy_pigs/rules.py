@@ -200,20 +200,30 @@ class PigsRules(Rules):
             seat += 1
         s.phase = CHOOSING
         s.turn = s.first if self.open_choice else 0
-        if journal is None:
-            return
+        if journal is not None:
+            self.tell_round(s, journal)
+
+    def tell_round(self, s: PigsState, journal: Journal) -> None:
+        box = self.box
         if s.round % box.kept == 0:
             journal.add("season", {"season": box.season_numbers[s.round // box.kept]})
         journal.add("round", {"round": s.round + 1, "card": s.card, "seat": s.first})
         if self.forecast and s.round + 1 < box.rounds:
             journal.add("forecast", {"card": s.year[redeal.place_of(box, s.round + 1)]})
 
+    def begins_untold(self, s: PigsState) -> bool:
+        """Return whether nobody has told of the first round yet: where nobody can prepare, it begins by itself."""
+        return s.round == 0 and max(s.actions) < 0 and self.start(0).phase == CHOOSING
+
     # Phase 2: choosing an action
 
     def do_choose(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
         """Program an action, and with the neutral tiles a neutral one; nobody sees it before all have chosen."""
-        if journal is not None and s.actions[seat] < 0 and not self.open_choice:
-            journal.add("chosen", {"seat": seat})
+        if journal is not None:
+            if self.begins_untold(s):
+                self.tell_round(s, journal)
+            if s.actions[seat] < 0 and not self.open_choice:
+                journal.add("chosen", {"seat": seat})
         if move >= PROGRAM:
             s.actions[seat] = (move - PROGRAM) // 4
             s.neutral = (move - PROGRAM) % 4

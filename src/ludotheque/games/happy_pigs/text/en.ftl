@@ -338,20 +338,27 @@ tour-turn = This line says what is wanted. All choose an action in secret: feed 
 tour-end = At the end of each season every pig without a vaccine is lost. Vaccines cost one dollar: keep some.
 
 # Why a bot would make a move.
-reason-action = The limit is { $count }: even shared with whoever else chooses it, it promises your farm most.
-reason-grow = Grown, the pig sells for ${ $dollars } more.
-reason-sell = It brings ${ $dollars } now, and a pig that is sold cannot fall ill.
-reason-mate = A baby costs nothing, and it will grow.
+reason-action = The limit is { $count }: even shared, this action promises your farm the most.
+reason-grow = Once grown, the pig sells for ${ $dollars } more.
+reason-sell = It brings ${ $dollars } now, and a pig that is sold cannot be lost.
+reason-mate = A birth costs nothing, and a baby can grow.
 reason-amulet = A small pig instead of a baby: one meal less to give.
-reason-buy-pig = There is room for it, and time for it to grow.
-reason-buy-field = More land, more pigs: they need the room to grow.
+reason-buy-pig = { $size ->
+    [0] There is room for it, and it can grow.
+    [1] There is room for it, and it can grow.
+    [2] There is room for it, and it can grow and breed.
+   *[3] There is room for it, and it can breed.
+}
+reason-buy-field = A field more gives your pigs room to grow.
 reason-item-vaccine = A pig without a vaccine is lost when the season changes.
 reason-item-supplement = A meal with a supplement counts for two.
 reason-item-amulet = With an amulet a small pig is born instead of a baby.
-reason-vaccinate = A vaccinated pig outlives the change of season.
-reason-save = The largest first: what is vaccinated outlives the change of season.
-reason-save-none = There is nothing to vaccinate, or nothing to do it with.
-reason-take = It costs nothing, and there is room.
-reason-decline = There is no room for it.
-reason-unused = An action not used brings $1: more than anything else there is to do.
-reason-stop = What money is left will serve better later.
+reason-vaccinate = A vaccinated pig survives the change of season.
+reason-save = These pigs survive the change of season: they are worth ${ $dollars }.
+reason-save-none = You keep your vaccines for a later season.
+reason-save-none-last = The year is over: a vaccine you keep counts for ${ $dollars } in a tie.
+reason-take = It costs nothing.
+reason-decline = Your fields keep the room for other pigs.
+reason-decline-item = Unless you use it, it only counts in a tie, for ${ $dollars }.
+reason-unused = An unused action brings $1, more than anything else you can do.
+reason-stop = The money you have left will serve you better later.

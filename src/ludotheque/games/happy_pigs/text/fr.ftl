@@ -341,20 +341,27 @@ tour-turn = Cette ligne dit ce qu’on attend. Chacun choisit une action en secr
 tour-end = À la fin de chaque saison, tout cochon sans vaccin est perdu. Un vaccin coûte un dollar : gardez-en.
 
 # Pourquoi un robot jouerait ainsi.
-reason-action = La limite est de { $count } : même partagée avec ceux qui la choisiraient aussi, c’est l’action qui promet le plus à votre ferme.
-reason-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus.
-reason-sell = Il rapporte { $dollars } $ tout de suite, et un cochon vendu ne tombe plus malade.
-reason-mate = Un bébé ne coûte rien, et il grandira.
+reason-action = La limite est de { $count } : même partagée, c’est l’action qui promet le plus à votre ferme.
+reason-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus.
+reason-sell = Il rapporte { $dollars } $ tout de suite, et un cochon vendu ne peut plus être perdu.
+reason-mate = Une naissance ne coûte rien, et un bébé peut grandir.
 reason-amulet = Un petit cochon au lieu d’un bébé : un repas de moins à donner.
-reason-buy-pig = Il y a de la place pour lui, et le temps qu’il grandisse.
-reason-buy-field = Plus de terrain, plus de cochons : il leur faut de la place pour grandir.
+reason-buy-pig = { $size ->
+    [0] Il y a de la place pour lui, et il peut grandir.
+    [1] Il y a de la place pour lui, et il peut grandir.
+    [2] Il y a de la place pour lui, et il peut grandir et se reproduire.
+   *[3] Il y a de la place pour lui, et il peut se reproduire.
+}
+reason-buy-field = Un pré de plus donne à vos cochons la place de grandir.
 reason-item-vaccine = Sans vaccin, un cochon est perdu au changement de saison.
 reason-item-supplement = Avec un complément, un repas compte double.
 reason-item-amulet = Avec une amulette, c’est un petit cochon qui naît au lieu d’un bébé.
 reason-vaccinate = Un cochon vacciné survit au changement de saison.
-reason-save = Les plus grands d’abord : ce qui est vacciné survit au changement de saison.
-reason-save-none = Il n’y a rien à vacciner, ou rien pour le faire.
-reason-take = Cela ne coûte rien, et il y a de la place.
-reason-decline = Il n’y a pas de place.
-reason-unused = Une action non réalisée rapporte 1 $ : plus que tout ce qui reste à faire.
-reason-stop = L’argent qui reste servira mieux plus tard.
+reason-save = Ces cochons survivent au changement de saison : ils valent { $dollars } $.
+reason-save-none = Vous gardez vos vaccins pour une autre saison.
+reason-save-none-last = L’année est finie : un vaccin gardé compte { $dollars } $ en cas d’égalité.
+reason-take = Cela ne coûte rien.
+reason-decline = Vos prés gardent la place pour d’autres cochons.
+reason-decline-item = Sans être utilisé, un objet ne compte qu’en cas d’égalité, pour { $dollars } $.
+reason-unused = Une action non réalisée rapporte 1 $, plus que tout ce que vous pouvez faire.
+reason-stop = L’argent qui vous reste servira mieux plus tard.

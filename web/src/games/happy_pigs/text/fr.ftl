@@ -10,7 +10,7 @@ ui-neutral = tuile neutre
 ui-choose-tile = Choisissez une tuile
 ui-choose-piece = Choisissez une pièce éclairée
 ui-neutral-tiles = Tuile neutre
-ui-next = Ensuite : { $card }
+ui-next = Ensuite : { $card }
 ui-unsafe = { $count ->
     [one] Un de vos cochons n’est pas vacciné.
    *[other] { $count } de vos cochons ne sont pas vaccinés.
