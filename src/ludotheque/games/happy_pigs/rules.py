@@ -459,7 +459,8 @@ class PigsRules(Rules):
         return refusals.refusal(self.box, s, seat, move)
 
     def text_refusal(self, s: State, seat: int, text: str) -> str:
-        return refusals.text_refusal(text)
+        assert isinstance(s, PigsState)
+        return refusals.text_refusal(self.box, s, seat, text)
 
     # Words and checks
 
