@@ -6,6 +6,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.games.happy_pigs.rules import PigsRules
+from ludotheque.games.happy_pigs.scoring import goods_worth
 from ludotheque.games.happy_pigs.state import PigsState
 from tests.games.happy_pigs.tables import (
     CHOOSE,
@@ -262,4 +263,4 @@ def test_a_field_counts_at_list_price_whatever_was_paid() -> None:
     rules, s = match.rules, match.state
     assert isinstance(rules, PigsRules)
     assert isinstance(s, PigsState)
-    assert [rules.goods(s, seat) for seat in range(2)] == [10, 10]
+    assert [goods_worth(rules.box, s, seat) for seat in range(2)] == [10, 10]

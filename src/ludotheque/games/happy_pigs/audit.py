@@ -61,7 +61,7 @@ def fields(box: Box, s: PigsState, seats: int) -> str:
         if not s.land[seat]:
             return "audit-field"
         pigs = (owned(s, seat, 0), owned(s, seat, 1), owned(s, seat, 2), owned(s, seat, 3))
-        if not box.fields.fits(s.land[seat], (int(pigs[0]), int(pigs[1]), int(pigs[2]), int(pigs[3]))):
+        if not box.fields.hold(s.land[seat], (int(pigs[0]), int(pigs[1]), int(pigs[2]), int(pigs[3]))):
             return "audit-room"
     return ""
 

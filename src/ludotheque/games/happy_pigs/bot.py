@@ -232,7 +232,7 @@ def worth(weights: vec[float], box: Box, s: PigsState, seat: i64) -> float:
     keep = weights[KEEP + in_season]
     size: i64 = BIG
     while size >= BABY:
-        price = float(box.selling[box.none * SIZES + size])
+        price = float(box.selling[box.list_row * SIZES + size])
         plain = s.pigs[at + size]
         saved = min(vaccines, plain)
         vaccines -= saved

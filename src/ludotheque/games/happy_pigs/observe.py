@@ -1,4 +1,4 @@
-"""Draw what a seat sees of Happy Pigs, built up from nothing."""
+"""What a seat sees of Happy Pigs, built up from nothing."""
 
 from functools import lru_cache
 
@@ -21,7 +21,9 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINE,
 )
 from ludotheque.games.happy_pigs.redeal import shown_cards
-from ludotheque.games.happy_pigs.rules import PigsRules, hinders
+from ludotheque.games.happy_pigs.rules import PigsRules
+from ludotheque.games.happy_pigs.scoring import final_sale
+from ludotheque.games.happy_pigs.shares import hinders
 from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, SAVING, PigsState
 from ludotheque.games.happy_pigs.view import Pig, PigsPlayer, PigsView, SeasonCard, Stall
 from ludotheque.view import Prompt
@@ -50,8 +52,8 @@ def arrangement(rules: PigsRules, s: PigsState, seat: int) -> list[Pig]:
 
 @lru_cache(maxsize=64)
 def season_cards(box: Box) -> list[SeasonCard]:
-    """Tell what is printed on the cards of a box; it never changes, so it is told once."""
-    return [season_card(box, card) for card in range(box.none)]
+    """List what is printed on the cards of a box; it never changes, so it is made once."""
+    return [season_card(box, card) for card in range(box.cards)]
 
 
 def season_card(box: Box, card: int) -> SeasonCard:
@@ -69,15 +71,15 @@ def season_card(box: Box, card: int) -> SeasonCard:
         args["goods"] = about
     if box.amount[card]:
         args["dollars"] = int(box.amount[card])
-    if box.least[card]:
-        args["least"] = int(box.least[card])
+    if box.at_least[card]:
+        args["least"] = int(box.at_least[card])
     limits = {code: int(box.limits[card * 4 + action]) for action, code in enumerate(ACTION_CODES)}
     season = SEASON_CODES[box.season_numbers[card // box.deck]]
     return SeasonCard(box.card_codes[card], season, limits, key, args)
 
 
 def market(rules: PigsRules, s: PigsState, seat: int | None) -> list[Stall]:
-    """Tell what the market has; the price of the next field is the seat's own."""
+    """List what the market has; the price of the next field is the seat's own (pigs.price.fields)."""
     row = prices_row(rules.box, s)
     land = 1 if seat is None else int(s.land[seat])
     return [
@@ -92,7 +94,7 @@ def market(rules: PigsRules, s: PigsState, seat: int | None) -> list[Stall]:
 
 
 def removed(rules: PigsRules, s: PigsState) -> list[str]:
-    """Name the cards that follow by subtraction: those of a season that has shown all its others."""
+    """Name the cards that follow by elimination: those of a season that has shown all its others (pigs.info.hidden)."""
     box = rules.box
     full = int(shown_cards(box, s, rules.forecast) // box.kept)
     places = [season * box.deck + place for season in range(full) for place in range(box.kept, box.deck)]
@@ -100,7 +102,7 @@ def removed(rules: PigsRules, s: PigsState) -> list[str]:
 
 
 def public(rules: PigsRules, s: PigsState) -> PigsView:
-    """Show what everybody sees."""
+    """Return what everyone sees (pigs.info.public); whatever was revealed stays in view (pigs.info.memory)."""
     box = rules.box
     cards = season_cards(box)
     over = s.phase == OVER
@@ -108,7 +110,7 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
     revealed = s.phase not in (PREPARING, CHOOSING)
     shown = int(shown_cards(box, s, rules.forecast))
     faces = [int(s.year[r // box.kept * box.deck + r % box.kept]) for r in range(shown)]
-    sales = [int(rules.sale(s, p)) for p in range(rules.seats)]
+    sales = [int(final_sale(box, s, p)) for p in range(rules.seats)]
     most = int(box.purchases) if s.phase == PREPARING else int(s.shares[s.turn]) if s.phase == ACTING else 0
     return PigsView(
         seat=None,
@@ -157,7 +159,7 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
 
 
 def seated(rules: PigsRules, s: PigsState, seat: int, shown: PigsView) -> PigsView:
-    """Add to what everybody sees what a seat alone knows."""
+    """Add to what everyone sees what a seat alone knows."""
     secret = s.phase == CHOOSING and not rules.open_choice
     return replace(
         shown,
@@ -176,7 +178,7 @@ def tile(action: int) -> str:
 
 
 def tie(rules: PigsRules, s: PigsState) -> str:
-    """Say how a tie for the first place was broken, if there was one."""
+    """Name what broke a tie for the first place, if there was one."""
     scores = rules.scores(s)
     if scores.count(max(scores)) == 1:
         return ""
@@ -184,7 +186,7 @@ def tie(rules: PigsRules, s: PigsState) -> str:
 
 
 def prompt(rules: PigsRules, s: PigsState, seat: int | None) -> Prompt:
-    """Say whose turn it is and what is wanted."""
+    """Return whose turn it is and what to do."""
     if s.phase == OVER:
         return Prompt("over", {})
     turn = int(s.turn)

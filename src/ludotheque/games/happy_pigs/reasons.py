@@ -56,9 +56,9 @@ def number(choice: Choice, name: str) -> int:
 
 def list_price(box: Box, size: int) -> int:
     """Return what a pig sells for when no season changes it."""
-    return int(box.selling[box.none * SIZES + size])
+    return int(box.selling[box.list_row * SIZES + size])
 
 
 def item_price(box: Box, item: int) -> int:
     """Return what an item costs, and counts in a tie."""
-    return int(box.buying[box.none * GOODS + ITEM + item])
+    return int(box.buying[box.list_row * GOODS + ITEM + item])

@@ -10,16 +10,19 @@ from ludotheque.games.happy_pigs.moves import ITEMS, PIGS, SIZES, VACCINE
 from ludotheque.games.happy_pigs.state import CHOOSING, PREPARING, SAVING, PigsState
 
 # The year: for each season its cards in order, then those removed, in the order of their numbers. Since nobody ever
-# learns in which order those lie, they have none.
+# learns in which order those lie, they have none (pigs.setup.seasons).
 
 
 def place_of(box: Box, round_: i64) -> i64:
-    """Tell where in the year the card of a round lies."""
+    """Return where in the year the card of a round lies."""
     return round_ // box.kept * box.deck + round_ % box.kept
 
 
 def shown_cards(box: Box, s: PigsState, forecast: bool) -> i64:
-    """Count the rounds whose card is face up, or was: this one and, with the forecast, the next one."""
+    """Count the rounds whose card is face up, or was: this one and, with the forecast, the next one.
+
+    pigs.variant.forecast: nothing is shown before the first round, and there is nothing to see in the last.
+    """
     if s.phase == PREPARING:
         return 0
     shown = s.round + (2 if forecast else 1)
@@ -61,7 +64,10 @@ def sort(numbers: vec[i64], start: i64, end: i64) -> None:
 
 
 def redeal(box: Box, s: PigsState, seat: i64, rng: Rng, seats: i64, forecast: bool, open_choice: bool) -> None:
-    """Resample what a seat (-1: a spectator) cannot know; all that agrees with what it knows is equally likely."""
+    """Resample what a seat (-1: a spectator) cannot know; all that agrees with what it knows is equally likely.
+
+    pigs.info.hidden: cards to come, cards removed, and what others have chosen in secret.
+    """
     s.rng = Rng(rng.seed())
     shuffle_year(box, s.year, shown_cards(box, s, forecast), rng)
     other: i64 = 0

@@ -10,10 +10,10 @@ from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 
 PREPARING: Final = 0  # purchases before the first round
-CHOOSING: Final = 1  # everybody programs an action
+CHOOSING: Final = 1  # everyone programs an action
 ACTING: Final = 2  # one by one, up to each share
 GIVING: Final = 3  # one by one, what may be declined
-SAVING: Final = 4  # everybody vaccinates before the change of season
+SAVING: Final = 4  # everyone vaccinates before the change of season
 OVER: Final = 5
 
 FIELDS: Final = [

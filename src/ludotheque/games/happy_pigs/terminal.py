@@ -55,7 +55,7 @@ def head(view: PigsView, words: Words) -> Text:
 
 
 def card_line(rules: Rules, card: SeasonCard, words: Words, style: str) -> Text:
-    """Tell a season card: its name, its limits, its effect."""
+    """Draw a season card: its name, its limits, its effect."""
     line = Text(words.piece("card", card.code), style=style)
     line.append("  " + words("show-limits", card.limits))
     effect = words(f"effect-{card.effect}", words.arguments(card.args, rules.pieces(), []))
