@@ -166,7 +166,7 @@ def test_a_small_pig_is_born() -> None:
     assert refusal(match, 0, "mate amulet") == "table.owner"
     play(match, "mate")
     assert herd(match, 0) == "1 baby 2 small 3 big"
-    assert "Player 1 gets a small pig, with an amulet." in story(match)
+    assert "Player 1 breeds a small pig with an amulet." in story(match)
 
 
 @pytest.mark.rule("pigs.mate.amulet")

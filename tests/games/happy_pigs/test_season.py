@@ -46,8 +46,8 @@ def test_unvaccinated_pigs_are_lost(season: int) -> None:
     assert state(match)["phase"] == (OVER if season == 3 else CHOOSE)
     assert [line for line in story(match) if "loses" in line] == [
         "Player 1 loses 2 babies.",
-        "Player 1 loses a small pig.",
-        "Player 1 loses a big pig.",
+        "Player 1 loses 1 small pig.",
+        "Player 1 loses 1 big pig.",
     ]
 
 
@@ -107,9 +107,9 @@ def test_all_concerned_choose_at_once() -> None:
     told = story(match)
     assert told.count("Player 3 has chosen what to vaccinate.") == 1
     assert [line for line in told if "vaccinates" in line] == [
-        "Player 1 vaccinates a baby.",
-        "Player 1 vaccinates a big pig.",
-        "Player 3 vaccinates a small pig.",
+        "Player 1 vaccinates 1 baby.",
+        "Player 1 vaccinates 1 big pig.",
+        "Player 3 vaccinates 1 small pig.",
     ]
 
 

@@ -197,7 +197,7 @@ def test_a_year_without_purchases_is_told_from_its_first_round_on(change: tuple[
     match.play(1, "choose feed")
     told = [event.key for event in match.journal]
     assert told == ["season", "round", *(["shown", "shown"] if open_choice else ["chosen", "chosen"])]
-    assert story(match)[0] == "Spring begins."
+    assert story(match)[0] == "Spring starts."
     assert story(match)[1].startswith("Round 1: ")
     match.play(2, "choose feed")
     assert [event.key for event in match.journal].count("round") == 2  # there is nothing to do in the first

@@ -204,7 +204,7 @@ def prompt(rules: PigsRules, s: PigsState, seat: int | None) -> Prompt:
     if s.phase == SAVING:
         if seat is not None and seat in waiting:
             return Prompt("save-you", {"count": int(s.items[seat * ITEMS + VACCINE])})
-        return Prompt("save", {"seats": waiting})
+        return Prompt("save-done" if seat is not None and seat in rules.revising(s) else "save", {"seats": waiting})
     if s.phase == GIVING:
         effect = int(rules.box.effect[s.card])
         args: dict[str, int | list[int]] = {"seat": turn}

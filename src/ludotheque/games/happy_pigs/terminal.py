@@ -68,11 +68,15 @@ def market(view: PigsView, words: Words) -> Table:
     table.add_column(words("show-market"), header_style="bold")
     for stall in view.market:
         table.add_column(words(f"stall-{stall.code}"), header_style="dim", justify="right")
-    table.add_row(Text(words("show-price"), style="dim"), *[f"${stall.price}" for stall in view.market])
-    sales = [f"${stall.sale}" if stall.sale else "" for stall in view.market]
+    table.add_row(Text(words("show-price"), style="dim"), *[dollars(stall.price, words) for stall in view.market])
+    sales = [dollars(stall.sale, words) if stall.sale else "" for stall in view.market]
     table.add_row(Text(words("show-sale"), style="dim"), *sales)
     table.add_row(Text(words("show-supply"), style="dim"), *[str(stall.left) for stall in view.market])
     return table
+
+
+def dollars(count: int, words: Words) -> str:
+    return words("show-dollars", {"count": count})
 
 
 def farms(view: PigsView, words: Words, players: Sequence[str]) -> Table:
@@ -87,7 +91,7 @@ def farms(view: PigsView, words: Words, players: Sequence[str]) -> Table:
         if tokens:
             name.append(f" ({', '.join(tokens)})", style="dim")
         items = "  ".join(f"{words(f'letter-{code}')}{player.items[code]}" for code in ITEM_CODES)
-        row = [f"${player.money}", str(player.fields), herd(player, words), items, action(player, words)]
+        row = [dollars(player.money, words), str(player.fields), herd(player, words), items, action(player, words)]
         table.add_row(name, *row)
     return table
 
