@@ -394,3 +394,23 @@ error-audit-saving = the seat to act is not the first that has to vaccinate
 error-audit-picked = more pigs are to be vaccinated than there are
 error-audit-vaccines = more pigs are to be vaccinated than there are vaccines
 error-audit-idle = a seat has nothing to vaccinate, or no vaccine
+
+# What is wrong with a sheet
+error-sheet-cells = a field has at most { $most } cells, not { $cells }
+error-sheet-pig-large = { $size ->
+    [baby] a baby
+    [small] a small pig
+    [medium] a medium pig
+   *[big] a big pig
+} does not fit on a field
+error-sheet-pig-small = { $size ->
+    [baby] a baby
+    [small] a small pig
+    [medium] a medium pig
+   *[big] a big pig
+} is too small: a field must not hold more than { $most } of them
+error-sheet-seasons = every season must have the same number of cards
+error-sheet-removed = { $removed } cards cannot be removed from a season of { $cards }: at least 1 must remain
+error-sheet-order = the { $item } tables must be { $names }, in this order
+error-sheet-effect = the effect { $effect } has no { $key }
+error-sheet-fields = { $fields } fields are too few for { $seats } players

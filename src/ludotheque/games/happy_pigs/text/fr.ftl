@@ -396,3 +396,23 @@ error-audit-saving = la place qui doit jouer n’est pas la première qui doit v
 error-audit-picked = il y a plus de cochons à vacciner que de cochons
 error-audit-vaccines = il y a plus de cochons à vacciner que de vaccins
 error-audit-idle = une place n’a rien à vacciner, ou pas de vaccin
+
+# Ce qui ne va pas dans une fiche
+error-sheet-cells = un pré compte au plus { $most } cases, pas { $cells }
+error-sheet-pig-large = { $size ->
+    [baby] un bébé
+    [small] un petit cochon
+    [medium] un cochon moyen
+   *[big] un gros cochon
+} ne tient pas sur un pré
+error-sheet-pig-small = { $size ->
+    [baby] un bébé
+    [small] un petit cochon
+    [medium] un cochon moyen
+   *[big] un gros cochon
+} est trop petit : un pré ne doit pas en contenir plus de { $most }
+error-sheet-seasons = chaque saison doit avoir le même nombre de cartes
+error-sheet-removed = on ne peut pas retirer { $removed } cartes d’une saison qui en a { $cards } : il doit en rester au moins 1
+error-sheet-order = les tables { $item } doivent être { $names }, dans cet ordre
+error-sheet-effect = l’effet { $effect } n’a pas de { $key }
+error-sheet-fields = { $fields } prés ne suffisent pas pour { $seats } joueurs
