@@ -121,7 +121,7 @@ def test_pairs_are_counted_over_all_fields_and_before_any_birth() -> None:
     assert view.prompt.args["count"] == 1
     play(match, "take 1")
     assert herd(match, 0) == "2 baby 2 big"
-    assert "Player 1 takes one baby." in story(match)
+    assert "Player 1 takes 1 baby." in story(match)
 
 
 @pytest.mark.rule("pigs.effect.order")

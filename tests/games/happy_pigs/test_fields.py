@@ -57,24 +57,24 @@ LARGEST = [
 @pytest.mark.parametrize("pigs", TOO_MUCH)
 def test_cells_enough_and_yet_no_packing(pigs: packer.Herd) -> None:
     assert sum(count * wide * high for count, (wide, high) in zip(pigs, FOOTPRINTS, strict=True)) <= 32
-    assert not FIELDS.fits(1, pigs)
+    assert not FIELDS.hold(1, pigs)
     assert not packer.fits_one(pigs, 8, 4, FOOTPRINTS)
 
 
 @pytest.mark.rule("pigs.field.grid")
 @pytest.mark.parametrize("pigs", LARGEST)
 def test_the_largest_sets(pigs: packer.Herd) -> None:
-    assert FIELDS.fits(1, pigs)
+    assert FIELDS.hold(1, pigs)
     assert packer.fits_one(pigs, 8, 4, FOOTPRINTS)
     for size in range(4):
         more = (pigs[0] + (size == 0), pigs[1] + (size == 1), pigs[2] + (size == 2), pigs[3] + (size == 3))
-        assert not FIELDS.fits(1, more)
+        assert not FIELDS.hold(1, more)
 
 
 @pytest.mark.rule("pigs.field.grid")
 def test_sixty_eight_sets() -> None:
     some = product(range(9), range(7), range(5), range(4))
-    fitting = {pigs for pigs in some if FIELDS.fits(1, pigs)}
+    fitting = {pigs for pigs in some if FIELDS.hold(1, pigs)}
     assert len(fitting) == 68
     assert sorted(FIELDS.packing.largest) == LARGEST
     assert fitting == {pigs for large in LARGEST for pigs in product(*[range(count + 1) for count in large])}
@@ -98,15 +98,15 @@ def test_packing_is_exact(width: int, height: int, footprints: tuple[tuple[int, 
     most = [width * height // (wide * high) for wide, high in footprints]
     for pigs in product(range(most[0] + 2), range(most[1] + 2), range(most[2] + 2), range(most[3] + 2)):
         if sum(pigs) <= 9:
-            assert fields.fits(1, pigs) == packer.fits_one(pigs, width, height, footprints), pigs
+            assert fields.hold(1, pigs) == packer.fits_one(pigs, width, height, footprints), pigs
 
 
 @pytest.mark.rule("pigs.field.separate")
 def test_two_fields_are_two_grids() -> None:
     """Side by side they would hold five medium pigs if one could lie across both."""
     assert packer.fits_one((0, 0, 5, 0), 16, 4, FOOTPRINTS)
-    assert FIELDS.fits(2, (0, 0, 4, 0))
-    assert not FIELDS.fits(2, (0, 0, 5, 0))
+    assert FIELDS.hold(2, (0, 0, 4, 0))
+    assert not FIELDS.hold(2, (0, 0, 5, 0))
     match = table(["$99 2 fields 4 medium", ""], actions="buy feed mate")
     assert refusal(match, 0, "buy medium") == "pigs.field.full"
     assert "buy small" in texts(match)
@@ -119,28 +119,28 @@ def test_several_fields_are_packed_exactly(fields: int) -> None:
     found = set()
     for _ in range(400 if fields == 2 else 150):
         pigs = (rng.below(9), rng.below(6), rng.below(4), rng.below(4))
-        fits = FIELDS.fits(fields, pigs)
+        fits = FIELDS.hold(fields, pigs)
         assert fits == packer.fits(pigs, fields, 8, 4, FOOTPRINTS), pigs
         found.add(fits)
     assert found == {True, False}
 
 
 def test_many_fields() -> None:
-    assert FIELDS.fits(10, (0, 10, 0, 20))
-    assert FIELDS.fits(10, (20, 0, 0, 20))
-    assert not FIELDS.fits(10, (0, 0, 0, 21))
-    assert not FIELDS.fits(10, (0, 0, 21, 0))
-    assert not FIELDS.fits(10, (0, 48, 10, 0))
-    assert FIELDS.fits(0, (0, 0, 0, 0))
-    assert not FIELDS.fits(0, (1, 0, 0, 0))
+    assert FIELDS.hold(10, (0, 10, 0, 20))
+    assert FIELDS.hold(10, (20, 0, 0, 20))
+    assert not FIELDS.hold(10, (0, 0, 0, 21))
+    assert not FIELDS.hold(10, (0, 0, 21, 0))
+    assert not FIELDS.hold(10, (0, 48, 10, 0))
+    assert FIELDS.hold(0, (0, 0, 0, 0))
+    assert not FIELDS.hold(0, (1, 0, 0, 0))
 
 
 def test_tables_end_where_the_supply_does() -> None:
     few = Fields(8, 4, list(FOOTPRINTS), [8, 2, 1, 1])
-    assert few.fits(3, (8, 2, 1, 1))
-    assert not few.fits(3, (0, 3, 0, 0))
-    assert not few.fits(3, (0, 0, 2, 0))
-    assert not few.fits(3, (0, 0, 0, 2))
+    assert few.hold(3, (8, 2, 1, 1))
+    assert not few.hold(3, (0, 3, 0, 0))
+    assert not few.hold(3, (0, 0, 2, 0))
+    assert not few.hold(3, (0, 0, 0, 2))
 
 
 @pytest.mark.rule("pigs.field.full")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.happy_pigs.tables import GAME, herd, play, refusal, sheet, state, story, table, texts
+import ludotheque as lt
+from tests.games.happy_pigs.tables import GAME, SAVE, choose, herd, play, refusal, sheet, state, story, table, texts
 from tests.games.views import view_of
 
 RICH = "$200 4 fields"  # room and money for anything
@@ -150,3 +151,25 @@ def test_the_market_shows_the_prices_of_the_round() -> None:
     stalls = {stall.code: stall for stall in view_of(match, 0).market}
     assert (stalls["big"].price, stalls["big"].sale) == (15, 20)
     assert herd(match, 0) == "1 big"
+
+
+@pytest.mark.rule("pigs.price.effects")
+def test_list_prices_show_again_once_all_have_acted() -> None:
+    """A winter feast sells big pigs for 18 in phase 4; what is left of them is counted at 15, and shown so."""
+    match = table(["1 big 1 vaccine", "1 baby-v"], card="winter-feast", number=3)
+    assert big_pigs(match) == 18  # announced by the card, so that one can choose to sell
+    choose(match, "sell mate feed")
+    assert big_pigs(match) == 18
+    play(match, "stop")
+    assert state(match)["phase"] == SAVE
+    assert big_pigs(match) == 15
+    play(match, "save 1-big")
+    assert match.over
+    assert big_pigs(match) == 15
+    assert view_of(match, 0).breakdown[0]["pigs"] == 15
+
+
+def big_pigs(match: lt.Match) -> int:
+    """Tell what the market shows that a big pig sells for."""
+    (stall,) = [stall for stall in view_of(match, 0).market if stall.code == "big"]
+    return int(stall.sale)

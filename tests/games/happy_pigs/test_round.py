@@ -46,7 +46,7 @@ def test_a_season_card_each_round() -> None:
     choose(match, "feed feed feed")
     assert state(match)["card"] == "vets-round"
     assert view_of(match, None).past == ["fresh-grass", "land-sale"]
-    assert story(match)[-1] == "Round 3: Vet’s round. Player 3 is first player."
+    assert story(match)[-1] == "Round 3: Vet’s round. Player 3 starts."
 
 
 @pytest.mark.rule("pigs.phase1.season")
@@ -187,7 +187,7 @@ def test_unused_actions_pay() -> None:
     assert shares(match) == [4, 4, 7]
     play(match, "feed baby", "feed baby", "stop")
     assert state(match)["money"][0] == 2
-    assert story(match)[-1] == "Player 1 gets $2 for 2 actions not used."
+    assert story(match)[-1] == "Player 1 gets $2 for 2 unused actions."
     play(match, "feed baby", "feed baby")  # then nothing is left to feed, and the share ends
     assert state(match)["money"][1] == 2
     assert match.waiting == [2]

@@ -6,6 +6,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.games.happy_pigs.rules import PigsRules
+from ludotheque.games.happy_pigs.scoring import goods_worth
 from ludotheque.games.happy_pigs.state import PigsState
 from tests.games.happy_pigs.tables import (
     CHOOSE,
@@ -45,8 +46,8 @@ def test_unvaccinated_pigs_are_lost(season: int) -> None:
     assert state(match)["phase"] == (OVER if season == 3 else CHOOSE)
     assert [line for line in story(match) if "loses" in line] == [
         "Player 1 loses 2 babies.",
-        "Player 1 loses a small pig.",
-        "Player 1 loses a big pig.",
+        "Player 1 loses 1 small pig.",
+        "Player 1 loses 1 big pig.",
     ]
 
 
@@ -106,9 +107,9 @@ def test_all_concerned_choose_at_once() -> None:
     told = story(match)
     assert told.count("Player 3 has chosen what to vaccinate.") == 1
     assert [line for line in told if "vaccinates" in line] == [
-        "Player 1 vaccinates a baby.",
-        "Player 1 vaccinates a big pig.",
-        "Player 3 vaccinates a small pig.",
+        "Player 1 vaccinates 1 baby.",
+        "Player 1 vaccinates 1 big pig.",
+        "Player 3 vaccinates 1 small pig.",
     ]
 
 
@@ -262,4 +263,4 @@ def test_a_field_counts_at_list_price_whatever_was_paid() -> None:
     rules, s = match.rules, match.state
     assert isinstance(rules, PigsRules)
     assert isinstance(s, PigsState)
-    assert [rules.goods(s, seat) for seat in range(2)] == [10, 10]
+    assert [goods_worth(rules.box, s, seat) for seat in range(2)] == [10, 10]

@@ -184,6 +184,32 @@ def test_list_prices_even_in_the_first_round_of_a_sale() -> None:
     raise AssertionError("no such year")
 
 
+@pytest.mark.rule("pigs.setup.purchases")
+@pytest.mark.parametrize("change", [("purchases = 5", "purchases = 0"), ("dollars = 45", "dollars = 0")])
+@pytest.mark.parametrize("open_choice", [False, True])
+def test_a_year_without_purchases_is_told_from_its_first_round_on(change: tuple[str, str], open_choice: bool) -> None:
+    """Nobody can buy anything, so the first round begins by itself; its line comes with the first choice, once."""
+    match = GAME.match(3, 1, sheet(change), first=0, open_choice=open_choice)
+    assert state(match)["phase"] == CHOOSE
+    match.play(0, "choose sell")
+    if not open_choice:
+        match.play(0, "choose feed")
+    match.play(1, "choose feed")
+    told = [event.key for event in match.journal]
+    assert told == ["season", "round", *(["shown", "shown"] if open_choice else ["chosen", "chosen"])]
+    assert story(match)[0] == "Spring starts."
+    assert story(match)[1].startswith("Round 1: ")
+    match.play(2, "choose feed")
+    assert [event.key for event in match.journal].count("round") == 2  # there is nothing to do in the first
+
+
+@pytest.mark.rule("pigs.setup.purchases")
+def test_a_year_after_purchases_is_told_once() -> None:
+    match = GAME.match(2, 1, first=0)
+    play(match, "stop", "stop", "choose sell", "choose sell neutral-buy")
+    assert [event.key for event in match.journal][:6] == ["prepared", "prepared", "season", "round", "chosen", "chosen"]
+
+
 @pytest.mark.rule("pigs.money")
 def test_nobody_goes_below_zero() -> None:
     match = GAME.match(2, 1, first=0)

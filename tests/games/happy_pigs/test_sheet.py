@@ -8,15 +8,22 @@ import pytest
 import ludotheque as lt
 from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.sheet import SEASONS, parse
+from ludotheque.text.words import sentence
 from tests.games.happy_pigs.tables import GAME, SHEET, sheet
 
 TINY = (Path(__file__).parent / "tiny.toml").read_text("utf-8")
 
 
 def refusal(text: str) -> str:
+    """Try a sheet, and tell why it is refused: in English, and in other words in French."""
     with pytest.raises(lt.Refused) as refused:
-        parse(text)
-    return str(refused.value)
+        GAME.rules(2, {}, text)
+    english, french = (sentence(refused.value, lang) for lang in ("en", "fr"))
+    assert english != french
+    assert str(refused.value) == english
+    for said in (english, french):
+        assert "sheet-" not in said, "a key that has no text"
+    return english
 
 
 def test_house_sheet() -> None:
@@ -60,7 +67,7 @@ def test_a_smaller_box() -> None:
         ("dollars = 45", "dollars = -1", "dollars must be a whole number from 0 to 999"),
         ("purchases = 5", "purchases = 21", "purchases must be"),
         ("purchases = 5", "", "purchases must be"),
-        ("removed = 2 # cards of each season, unseen", "removed = 6", "do not outlast 6"),
+        ("removed = 2 # cards of each season, unseen", "removed = 6", "6 cards cannot be removed from a season of 6"),
         ("count = 20", "count = 21", "count must be a whole number from 2 to 20"),
         ("count = 20", "count = 1", "count must be"),
         ("width = 8", "width = 21", "width must be"),
@@ -70,20 +77,24 @@ def test_a_smaller_box() -> None:
         ('name = "small"\ncount = 48', 'name = "small"\ncount = 51', "count must be a whole number from 0 to 50"),
         ('name = "vaccine"\ncount = 25', 'name = "vaccine"\ncount = 26', "count must be a whole number from 0 to 25"),
         ("price = 15", "price = 100", "price must be"),
-        ('name = "small"\ncount', 'name = "tiny"\ncount', "the pig tables are baby, small, medium, big"),
-        ('name = "baby"\nwidth = 2\nheight = 2', 'name = "baby"\nwidth = 1\nheight = 1', "more than 16 on a field"),
+        ('name = "small"\ncount', 'name = "tiny"\ncount', "the [[pig]] tables must be baby, small, medium and big"),
+        (
+            'name = "baby"\nwidth = 2\nheight = 2',
+            'name = "baby"\nwidth = 1\nheight = 1',
+            "a baby is too small",
+        ),
         ('name = "big"\nwidth = 4', 'name = "big"\nwidth = 9', "a big pig does not fit on a field"),
         ("feed = 9", "feed = 21", "feed must be a whole number from 0 to 20"),
         ('season = "spring"', 'season = "monsoon"', "season must be one of"),
         ('effect = "tax"', 'effect = "flood"', "effect must be one of"),
         ('effect = "love"', 'effect = "love"\npig = "big"', "the effect love has no pig"),
-        ('pig = "medium"', 'pig = "any"', "pig must be one of baby, small, medium, big"),
-        ('effect = "grow"\npig = "baby"', 'effect = "grow"\npig = "big"', "pig must be one of baby, small, medium"),
+        ('pig = "medium"', 'pig = "any"', "pig must be one of baby, small, medium and big"),
+        ('effect = "grow"\npig = "baby"', 'effect = "grow"\npig = "big"', "pig must be one of baby, small and medium"),
         ('item = "vaccine"', 'item = "goat"', "item must be one of"),
         ('goods = "items"', 'goods = "goats"', "goods must be one of"),
         ("dollars = 5\nleast = 5", "dollars = 5", "least must be"),
         ("dollars = 10", "dollars = 0", "dollars must be a whole number from 1 to 99"),
-        ('name = "harvest"', 'name = "drought"', "the card drought stands there twice"),
+        ('name = "harvest"', 'name = "drought"', "drought appears twice"),
         ('name = "harvest"', 'name = "Harvest"', "name must be a short word"),
         ('source = "public"', 'source = "hearsay"', "source must be one of"),
         ('source = "public"', "", "source must be one of"),
@@ -106,9 +117,9 @@ def test_refusals_of_whole_tables() -> None:
     assert "the same number of cards" in refusal(SHEET.rsplit("[[card]]", 1)[0])
     assert "not TOML" in refusal("pigs")
     start, last = SHEET.split('[[item]]\nname = "amulet"')
-    assert "[[item]] for amulet is missing" in refusal(start + "[[card]]" + last.split("[[card]]", 1)[1])
+    assert "[[item]] amulet is missing" in refusal(start + "[[card]]" + last.split("[[card]]", 1)[1])
     amulet = '[[item]]\nname = "amulet"\ncount = 25\nprice = 1\nsource = "rulebook"\n\n'
-    assert "the item tables are" in refusal(SHEET.replace(amulet, amulet + amulet))
+    assert "the [[item]] tables must be" in refusal(SHEET.replace(amulet, amulet + amulet))
 
 
 def test_the_line_is_the_right_one() -> None:
@@ -128,3 +139,12 @@ def test_a_pig_as_long_as_the_field_fits_however_it_is_written() -> None:
     for footprint in ("width = 8\nheight = 1", "width = 1\nheight = 8"):
         parse(sheet(("width = 4\nheight = 3", footprint)))
     assert "does not fit" in refusal(sheet(("width = 4\nheight = 3", "width = 5\nheight = 5")))
+
+
+@pytest.mark.rule("pigs.setup.supply")
+def test_a_box_too_small_for_the_table() -> None:
+    with pytest.raises(lt.Refused) as refused:
+        GAME.rules(4, {}, sheet(("count = 20", "count = 3")))
+    assert refused.value.rule == "pigs.setup.supply"
+    assert sentence(refused.value, "en") == "3 fields are too few for 4 players"
+    assert sentence(refused.value, "fr") == "3 prés ne suffisent pas pour 4 joueurs"

@@ -96,7 +96,7 @@ def test_it_passes_when_it_matched() -> None:
     match = table([BUSY, BUSY], actions="feed buy feed")
     assert (
         story(match)[-1]
-        == "The neutral tile of Player 2, feed, gets in the way of Player 1, who gets the neutral tiles."
+        == "Player 2’s neutral tile (feed) gets in the way of Player 1, who gets the neutral tiles next round."
     )
     assert state(match)["holder"] == 1  # until the round is over
     play(match, "stop", "stop")
@@ -114,7 +114,7 @@ def test_it_passes_when_it_matched() -> None:
 @pytest.mark.parametrize("actions", ["feed buy mate", "feed buy buy", "feed feed sell"])
 def test_it_stays_otherwise(actions: str) -> None:
     match = table([BUSY, BUSY], actions=actions)
-    assert story(match)[-1].endswith("hinders nobody.")
+    assert story(match)[-1].endswith("gets in nobody’s way.")
     play(match, "stop", "stop")
     assert state(match)["holder"] == 1
 
@@ -143,7 +143,7 @@ def test_open_choice_shows_both_tiles() -> None:
         assert view.players[1].action == "sell"
         assert view.neutral == "mate"
         assert view.prompt.key == ("show-you" if seat == 0 else "show")
-    assert story(match) == ["Player 2 chooses sell, and mate with the neutral tile."]
+    assert story(match) == ["Player 2 chooses sell, and breed with the neutral tile."]
     play(match, "choose mate")
     assert shares(match) == [4, 7]
 

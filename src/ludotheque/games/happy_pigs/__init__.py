@@ -1,4 +1,4 @@
-"""Happy Pigs: a year on a pig farm, with actions that everybody wants to share with nobody."""
+"""Happy Pigs: a year on a pig farm, where everyone wants the same actions."""
 
 from ludotheque.engine.meta import Meta, Option, first_player
 
@@ -6,7 +6,7 @@ META = Meta(
     name="happy_pigs",
     title="Happy Pigs",
     prefix="pigs",
-    least=2,
+    least=2,  # pigs.setup.players
     most=6,
     minutes=45,
     version=1,

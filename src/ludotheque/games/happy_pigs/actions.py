@@ -44,7 +44,7 @@ def perform(box: Box, s: PigsState, seat: i64, move: i64, journal: Journal | Non
 
 
 def feed(s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-    """Let a pig grow; with a supplement, by two sizes at once."""
+    """Let a pig grow (pigs.feed.grow); with a supplement, by two sizes at once (pigs.feed.supplement)."""
     supplement = move >= SUPPLEMENT
     first: i64 = SUPPLEMENT if supplement else FEED
     size = (move - first) >> 1
@@ -62,7 +62,7 @@ def feed(s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
 
 
 def grow(s: PigsState, seat: i64, pig: i64, grown: i64) -> None:
-    """Exchange a tile for a larger one; a vaccinated pig stays so."""
+    """Exchange a tile for a larger one; a vaccinated pig stays so (pigs.vaccine.lasts)."""
     s.pigs[seat * PIGS + pig] -= 1
     s.supply[pig & 3] += 1
     s.pigs[seat * PIGS + grown] += 1
@@ -70,7 +70,7 @@ def grow(s: PigsState, seat: i64, pig: i64, grown: i64) -> None:
 
 
 def mate(s: PigsState, seat: i64, amulet: bool, journal: Journal | None) -> None:
-    """Let a medium or big pig give birth to a baby or, with an amulet, to a small pig."""
+    """Let a pig give birth to a baby (pigs.mate.birth) or, with an amulet, to a small pig (pigs.mate.amulet)."""
     born: i64 = BABY
     if amulet:
         born = SMALL
@@ -84,7 +84,7 @@ def mate(s: PigsState, seat: i64, amulet: bool, journal: Journal | None) -> None
 
 
 def buy(box: Box, s: PigsState, seat: i64, goods: i64, journal: Journal | None) -> None:
-    """Buy a pig, an item or a field."""
+    """Buy a pig, an item or a field (pigs.buy.one)."""
     price = box.price(prices_row(box, s), goods, s.land[seat])
     s.money[seat] -= price
     s.supply[goods] -= 1
@@ -106,7 +106,7 @@ def buy(box: Box, s: PigsState, seat: i64, goods: i64, journal: Journal | None) 
 
 
 def sell(box: Box, s: PigsState, seat: i64, pig: i64, journal: Journal | None) -> None:
-    """Sell a pig at the price of the round."""
+    """Sell a pig at the price of the round (pigs.sell.one)."""
     price = box.selling[s.card * SIZES + (pig & 3)]
     s.pigs[seat * PIGS + pig] -= 1
     s.supply[pig & 3] += 1
@@ -117,7 +117,7 @@ def sell(box: Box, s: PigsState, seat: i64, pig: i64, journal: Journal | None) -
 
 
 def use_vaccine(s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-    """Vaccinate a pig; this is no action."""
+    """Vaccinate a pig; this is no action (pigs.vaccine.use)."""
     size = move - VACCINATE
     if move >= VACCINATE_FED:
         size = move - VACCINATE_FED + 1

@@ -32,7 +32,7 @@ from ludotheque.games.happy_pigs.moves import (
     save_number,
 )
 from ludotheque.games.happy_pigs.rules import PigsRules
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, PigsState
 
 # Weights found by self-play.
 KEEP: Final = 0  # what share of their price unvaccinated pigs are worth, by the rounds left in the season: 0 to 3
@@ -60,11 +60,11 @@ class PigsBot(Bot):
     def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(rules, PigsRules)
         assert isinstance(s, PigsState)
-        if s.phase == CHOOSE:
+        if s.phase == CHOOSING:
             return self.program(rules, s, seat, rng)
-        if s.phase == ACT or s.phase == PREPARE:
+        if s.phase == ACTING or s.phase == PREPARING:
             return self.act(rules, s, seat)
-        if s.phase == EFFECT:
+        if s.phase == GIVING:
             # Gifts are good: all of them, and growth for a pig that is vaccinated, if there is one.
             n = fill_effect(rules.box, s, seat, self.moves)
             return self.moves[n - 1] if self.moves[0] == TAKE else self.moves[n - 2]
@@ -151,7 +151,7 @@ class PigsBot(Bot):
     def promise(self, rules: PigsRules, s: PigsState, seat: i64, action: i64, share: i64) -> float:
         """Rate what a share of an action would make of the farm."""
         then = s.copy()
-        then.phase = ACT
+        then.phase = ACTING
         then.turn = seat
         then.actions[seat] = action
         then.shares[seat] = share
@@ -167,7 +167,7 @@ class PigsBot(Bot):
     def act(self, rules: PigsRules, s: PigsState, seat: i64) -> i64:
         """Find the move that adds most to the farm, if it beats the dollar for an action not used."""
         moves = self.moves
-        prepare = s.phase == PREPARE
+        prepare = s.phase == PREPARING
         n = fill_buy(rules.box, s, seat, moves) if prepare else fill_act(rules.box, s, seat, moves)
         best: i64 = STOP
         best_rating = worth(self.weights, rules.box, s, seat) + (0.0 if prepare else 1.0)
@@ -222,8 +222,8 @@ def free_cells(box: Box, s: PigsState, seat: i64) -> i64:
 
 def worth(weights: vec[float], box: Box, s: PigsState, seat: i64) -> float:
     """Rate a farm in dollars: what it has, what it will lose, and what it may become."""
-    left = box.rounds if s.phase == PREPARE else box.rounds - 1 - s.round
-    in_season = 3 if s.phase == PREPARE else box.kept - 1 - s.round % box.kept
+    left = box.rounds if s.phase == PREPARING else box.rounds - 1 - s.round
+    in_season = 3 if s.phase == PREPARING else box.kept - 1 - s.round % box.kept
     if in_season > 3:
         in_season = 3
     at = seat * PIGS
@@ -232,7 +232,7 @@ def worth(weights: vec[float], box: Box, s: PigsState, seat: i64) -> float:
     keep = weights[KEEP + in_season]
     size: i64 = BIG
     while size >= BABY:
-        price = float(box.selling[box.none * SIZES + size])
+        price = float(box.selling[box.list_row * SIZES + size])
         plain = s.pigs[at + size]
         saved = min(vaccines, plain)
         vaccines -= saved

@@ -30,7 +30,8 @@ class Box:
         self.deck: i64 = sheet.deck  # cards of each season
         self.kept: i64 = sheet.deck - sheet.removed
         self.rounds: i64 = self.seasons * self.kept
-        self.none: i64 = len(cards)  # the row of prices without a season card
+        self.cards: i64 = len(cards)  # of the whole box
+        self.list_row: i64 = len(cards)  # the row of prices that no season card changes
         self.counts = [*sheet.counts, sheet.fields]
         self.field_price: i64 = sheet.field_price
         self.field_step: i64 = sheet.field_step
@@ -38,13 +39,13 @@ class Box:
         self.effect = table([card.effect for card in cards])
         self.about = table([card.about for card in cards])
         self.amount = table([card.dollars for card in cards])
-        self.least = table([card.least for card in cards])
+        self.at_least = table([card.least for card in cards])
         self.fields = fields_of(sheet.width, sheet.height, tuple(sheet.footprints), tuple(sheet.counts[:SIZES]))
-        self.buying = table(
+        self.buying = table(  # pigs.price.pigs, pigs.price.items
             [cheaper(sheet, goods, card.effect, card.about, card.dollars) for card in cards for goods in range(GOODS)]
             + [cheaper(sheet, goods, effects.NOTHING, -1, 0) for goods in range(GOODS)]
         )
-        self.selling = table(
+        self.selling = table(  # pigs.price.pigs
             [
                 sheet.prices[size] + (card.dollars if card.effect == effects.MARKUP and card.about == size else 0)
                 for card in cards
@@ -54,11 +55,11 @@ class Box:
         )
 
     def field_list_price(self, rank: i64) -> i64:
-        """Tell what a field costs by its rank among its owner's: nothing for the first."""
+        """Return what a field costs by its rank among its owner's: nothing for the first (pigs.price.fields)."""
         return self.field_price + (rank - 2) * self.field_step if rank > 1 else 0
 
     def price(self, row: i64, goods: i64, land: i64) -> i64:
-        """Tell what goods cost a player with so many fields; no price falls below 0."""
+        """Return what goods cost a player with so many fields; no price falls below 0 (pigs.price.effects)."""
         price = self.buying[row * GOODS + goods]
         if goods == FIELD:
             price += self.field_list_price(land + 1)
@@ -66,7 +67,7 @@ class Box:
 
 
 def cheaper(sheet: Sheet, goods: int, effect: int, about: int, dollars: int) -> int:
-    """Tell what goods cost under an effect; of a field, what is added to its list price."""
+    """Return what goods cost under an effect; of a field, what is added to its list price (pigs.price.effects)."""
     price = 0 if goods == FIELD else sheet.prices[goods]
     group = effects.ALL_PIGS if goods < ITEM else effects.ALL_ITEMS if goods < FIELD else -1
     if about != goods and about != group:

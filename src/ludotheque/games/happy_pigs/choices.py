@@ -116,12 +116,12 @@ def parse_rescue(words: list[str]) -> int:
 
 @cache
 def texts() -> dict[str, int]:
-    """Give all moves but those before a change of season by their text."""
+    """Map the text of each move, but for those before a change of season, to the move."""
     return {sorted_pieces(choice(move).text): move for move in range(SAVE)}
 
 
 def pieces(box: Box) -> dict[str, list[str]]:
-    """Give the codes of all kinds of pieces."""
+    """List the codes of all kinds of pieces."""
     return {
         "pig": PIG_CODES,
         "item": ITEM_CODES,

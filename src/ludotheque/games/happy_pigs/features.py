@@ -18,27 +18,27 @@ from ludotheque.games.happy_pigs.moves import (
 )
 from ludotheque.games.happy_pigs.redeal import place_of, shown_cards
 from ludotheque.games.happy_pigs.rules import PigsRules
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, PREPARE, SAVE, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, PREPARING, SAVING, PigsState
 
 
 def names(rules: Rules) -> list[str]:
     """Name each number of `write`, in order."""
     assert isinstance(rules, PigsRules)
     codes = rules.box.card_codes
-    told = ["preparing", "choosing", "acting", "season giving", "saving", "round", "rounds left in season", "used"]
-    told += [f"{pile} {code}" for pile in ("card", "next card", "shown") for code in codes]
-    told += [f"limit {code}" for code in ACTION_CODES]
-    told += [f"supply {code}" for code in GOODS_CODES]
-    told += [f"price {code}" for code in GOODS_CODES]
-    told += [f"sale {code}" for code in SIZE_CODES]
-    told += [f"fed {code}" for code in PIG_CODES]
-    told += [f"neutral {code}" for code in ACTION_CODES]
+    found = ["preparing", "choosing", "acting", "season giving", "saving", "round", "rounds left in season", "used"]
+    found += [f"{pile} {code}" for pile in ("card", "next card", "shown") for code in codes]
+    found += [f"limit {code}" for code in ACTION_CODES]
+    found += [f"supply {code}" for code in GOODS_CODES]
+    found += [f"price {code}" for code in GOODS_CODES]
+    found += [f"sale {code}" for code in SIZE_CODES]
+    found += [f"fed {code}" for code in PIG_CODES]
+    found += [f"neutral {code}" for code in ACTION_CODES]
     for other in range(rules.seats):
-        told += [f"{name} +{other}" for name in ("money", "fields", "room for babies", "first", "turn")]
-        told += [f"{code} +{other}" for code in (*PIG_CODES, *ITEM_CODES)]
-        told += [f"{name} +{other}" for name in ("neutral tiles", "has chosen", "share")]
-        told += [f"action {code} +{other}" for code in ACTION_CODES]
-    return told
+        found += [f"{name} +{other}" for name in ("money", "fields", "room for babies", "first", "turn")]
+        found += [f"{code} +{other}" for code in (*PIG_CODES, *ITEM_CODES)]
+        found += [f"{name} +{other}" for name in ("neutral tiles", "has chosen", "share")]
+        found += [f"action {code} +{other}" for code in ACTION_CODES]
+    return found
 
 
 def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
@@ -46,11 +46,11 @@ def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
     assert isinstance(rules, PigsRules)
     assert isinstance(s, PigsState)
     box = rules.box
-    out[0] = 1.0 if s.phase == PREPARE else 0.0
-    out[1] = 1.0 if s.phase == CHOOSE else 0.0
-    out[2] = 1.0 if s.phase == ACT else 0.0
-    out[3] = 1.0 if s.phase == EFFECT else 0.0
-    out[4] = 1.0 if s.phase == SAVE else 0.0
+    out[0] = 1.0 if s.phase == PREPARING else 0.0
+    out[1] = 1.0 if s.phase == CHOOSING else 0.0
+    out[2] = 1.0 if s.phase == ACTING else 0.0
+    out[3] = 1.0 if s.phase == GIVING else 0.0
+    out[4] = 1.0 if s.phase == SAVING else 0.0
     out[5] = float(s.round) / 16.0
     out[6] = float(box.kept - 1 - s.round % box.kept) / 4.0
     out[7] = float(s.used) / 10.0
@@ -76,7 +76,7 @@ def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
     while i < PIGS:
         out[at + i] = float(s.fed[i]) / 8.0
         i += 1
-    secret = s.phase == CHOOSE and not rules.open_choice
+    secret = s.phase == CHOOSING and not rules.open_choice
     at = write_action(out, at + PIGS, s.neutral if not secret or seat == s.holder else -1)
     step: i64 = 0
     while step < rules.seats:
@@ -88,20 +88,20 @@ def write_cards(rules: PigsRules, s: PigsState, out: vec[float], at: i64) -> i64
     """Write the season card, the next one if it is known, and all that have been shown."""
     box = rules.box
     i: i64 = 0
-    while i < 3 * box.none:
+    while i < 3 * box.cards:
         out[at + i] = 0.0
         i += 1
     shown = shown_cards(box, s, rules.forecast)
     i = 0
     while i < shown:
         card = s.year[place_of(box, i)]
-        out[at + 2 * box.none + card] = 1.0
+        out[at + 2 * box.cards + card] = 1.0
         if i == s.round:
             out[at + card] = 1.0
         elif i > s.round:
-            out[at + box.none + card] = 1.0
+            out[at + box.cards + card] = 1.0
         i += 1
-    return at + 3 * box.none
+    return at + 3 * box.cards
 
 
 def write_action(out: vec[float], at: i64, action: i64) -> i64:
@@ -114,12 +114,12 @@ def write_action(out: vec[float], at: i64, action: i64) -> i64:
 
 
 def write_player(rules: PigsRules, s: PigsState, seat: i64, secret: bool, out: vec[float], at: i64) -> i64:
-    """Write what everybody sees of a player, and its action unless that is secret."""
+    """Write what everyone sees of a player, and its action unless that is secret (pigs.info.hidden)."""
     out[at] = float(s.money[seat]) / 50.0
     out[at + 1] = float(s.land[seat]) / 4.0
     out[at + 2] = float(room_with(rules.box, s, seat, 0, 0, 0)) / 8.0
     out[at + 3] = 1.0 if s.first == seat else 0.0
-    out[at + 4] = 1.0 if s.turn == seat and not (s.phase == CHOOSE or s.phase == SAVE) else 0.0
+    out[at + 4] = 1.0 if s.turn == seat and not (s.phase == CHOOSING or s.phase == SAVING) else 0.0
     at += 5
     i: i64 = 0
     while i < PIGS:

@@ -1,7 +1,7 @@
-"""Several fields: what fits on them, as a table that is looked up, and an arrangement that can be drawn.
+"""Several fields (pigs.field.separate): what fits, as a table that is looked up, and an arrangement to be drawn.
 
 For so many fields, the table tells how many babies find room beside so many small, medium and big pigs; -1 if those
-alone do not fit. It grows by a field when somebody first owns that many: one field more takes any of the largest sets
+alone do not fit. It grows by a field when someone first owns that many: one field more takes any of the largest sets
 that fit on one field, and the others take the rest.
 """
 
@@ -42,23 +42,23 @@ class Fields:
         n = int(self.built) + 1
         areas = self.packing.areas
         smalls, mediums, bigs = [min(self.best[size] * n, self.most[size]) for size in range(3)]
-        told: list[int] = []
+        room: list[int] = []
         for small in range(smalls + 2):
             for medium in range(mediums + 2):
                 for big in range(bigs + 2):
                     free = self.packing.cells * n - areas[1] * small - areas[2] * medium - areas[3] * big
                     if free < 0 or small > smalls or medium > mediums or big > bigs:
-                        told.append(-1)
+                        room.append(-1)
                     else:
-                        told.append(self.babies_with_one_more(small, medium, big, free // areas[0]))
+                        room.append(self.babies_with_one_more(small, medium, big, free // areas[0]))
         self.start = table([*list(self.start), len(self.room)])
         self.rows = table([*list(self.rows), (mediums + 2) * (bigs + 2)])
         self.columns = table([*list(self.columns), bigs + 2])
-        self.room = table([*list(self.room), *told])
+        self.room = table([*list(self.room), *room])
         self.built = n
 
     def babies_with_one_more(self, small: i64, medium: i64, big: i64, most: i64) -> i64:
-        """Tell how many babies fit on one field more than built: the best over all that this field can take.
+        """Return how many babies fit on one field more than built: the best over all that this field can take.
 
         There cannot be more than `most`, for want of cells.
         """
@@ -75,7 +75,7 @@ class Fields:
         return best
 
     def babies(self, n: i64, small: i64, medium: i64, big: i64) -> i64:
-        """Tell how many babies fit beside these pigs; -1 if these alone do not."""
+        """Return how many babies fit beside these pigs; -1 if these alone do not."""
         self.build(n)
         start = self.start[n]
         end: i64 = self.start[n + 1] if n < self.built else len(self.room)
@@ -85,10 +85,10 @@ class Fields:
             return -1
         return self.room[start + small * rows + medium * columns + big]
 
-    def fits(self, n: i64, pigs: Sizes) -> bool:
-        """Tell whether pigs fit on n fields.
+    def hold(self, n: i64, pigs: Sizes) -> bool:
+        """Return whether n fields hold these pigs, none of them across two fields (pigs.field.separate).
 
-        >>> Fields(8, 4, [(2, 2), (3, 2), (3, 3), (4, 3)], [50, 48, 48, 50]).fits(2, (1, 1, 2, 1))
+        >>> Fields(8, 4, [(2, 2), (3, 2), (3, 3), (4, 3)], [50, 48, 48, 50]).hold(2, (1, 1, 2, 1))
         True
         """
         return self.babies(n, pigs[1], pigs[2], pigs[3]) >= pigs[0]
@@ -134,7 +134,7 @@ class Fields:
         found: list[Sizes] = []
         for share in self.packing.sets:
             left = without(pigs, share)
-            if min(left) >= 0 and self.fits(others, left):
+            if min(left) >= 0 and self.hold(others, left):
                 found.append(share)
         return found
 

@@ -39,7 +39,7 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINE,
     save_number,
 )
-from ludotheque.games.happy_pigs.state import PREPARE, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, PigsState
 
 # Pigs of a seat
 
@@ -62,11 +62,11 @@ def breeders(s: PigsState, seat: i64) -> i64:
     return owned(s, seat, MEDIUM) + owned(s, seat, BIG)
 
 
-# Room on the fields
+# Room on the fields: pigs.field.full
 
 
 def room_with(box: Box, s: PigsState, seat: i64, small: i64, medium: i64, big: i64) -> i64:
-    """Tell how many babies would fit if a seat had so many more of the other sizes; -1 if those do not fit."""
+    """Return how many babies would fit if a seat had so many more of the other sizes; -1 if those do not fit."""
     fields = box.fields
     n = s.land[seat]
     if n > fields.built:
@@ -80,7 +80,7 @@ def room_with(box: Box, s: PigsState, seat: i64, small: i64, medium: i64, big: i
 
 
 def fits_one_more(box: Box, s: PigsState, seat: i64, size: i64) -> bool:
-    """Tell whether a pig more finds room."""
+    """Return whether a pig more finds room."""
     babies = owned(s, seat, BABY)
     if size == BABY:
         return room_with(box, s, seat, 0, 0, 0) > babies
@@ -92,7 +92,7 @@ def fits_one_more(box: Box, s: PigsState, seat: i64, size: i64) -> bool:
 
 
 def fits_grown(box: Box, s: PigsState, seat: i64, size: i64, to: i64) -> bool:
-    """Tell whether a pig finds room once it has grown; its old tile leaves first."""
+    """Return whether a pig finds room once it has grown; its old tile leaves first."""
     babies = owned(s, seat, BABY)
     small: i64 = 0
     medium: i64 = 0
@@ -110,15 +110,15 @@ def fits_grown(box: Box, s: PigsState, seat: i64, size: i64, to: i64) -> bool:
 
 
 def may_grow(box: Box, s: PigsState, seat: i64, size: i64, to: i64) -> bool:
-    """Tell whether the new tile is in supply and fits."""
+    """Return whether the new tile is in supply and fits."""
     return s.supply[to] > 0 and fits_grown(box, s, seat, size, to)
 
 
-# Programming
+# Phase 2: pigs.phase2.secret
 
 
 def fill_choose(holds: bool, moves: vec[i64]) -> i64:
-    """Write the four actions or, for the holder of the neutral tiles, each of them with each neutral action."""
+    """Write the four actions or, for the holder of the neutral tiles, each with each neutral one (pigs.two.neutral)."""
     first: i64 = PROGRAM if holds else CHOOSE
     n: i64 = 16 if holds else 4
     i: i64 = 0
@@ -128,16 +128,18 @@ def fill_choose(holds: bool, moves: vec[i64]) -> i64:
     return n
 
 
-# Acting
+# Phase 4: pigs.phase4.order
 
 
 def prices_row(box: Box, s: PigsState) -> i64:
-    """Tell which row of prices is in force."""
-    return box.none if s.phase == PREPARE else s.card
+    """Return the row of prices in force: from the season card on until all have acted, those of the card."""
+    if s.phase == ACTING or s.phase == CHOOSING:  # pigs.price.effects
+        return s.card
+    return box.list_row
 
 
 def fill_buy(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
-    """Write the purchases: what is in supply, affordable and, if it is a pig, finds room."""
+    """Write the purchases (pigs.buy.one)."""
     n: i64 = 0
     goods: i64 = 0
     while goods < GOODS:
@@ -149,9 +151,17 @@ def fill_buy(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
 
 
 def may_buy(box: Box, s: PigsState, seat: i64, goods: i64) -> bool:
+    """Return whether goods are in supply (pigs.setup.supply), affordable (pigs.money) and find room."""
     if s.supply[goods] == 0 or s.money[seat] < box.price(prices_row(box, s), goods, s.land[seat]):
         return False
     return goods >= ITEM or fits_one_more(box, s, seat, goods)
+
+
+def fill_prepare(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
+    """Write the purchases before the first round, or an end to them (pigs.setup.purchases)."""
+    n = fill_buy(box, s, seat, moves)
+    moves[n] = STOP
+    return n + 1
 
 
 def unfed(s: PigsState, seat: i64, pig: i64) -> i64:
@@ -160,7 +170,7 @@ def unfed(s: PigsState, seat: i64, pig: i64) -> i64:
 
 
 def fill_feed(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
-    """Write the meals, then those with a supplement."""
+    """Write the meals (pigs.feed.grow), then those with a supplement (pigs.feed.supplement)."""
     n: i64 = 0
     size: i64 = BABY
     while size <= MEDIUM:
@@ -187,7 +197,10 @@ def fill_meal(box: Box, s: PigsState, seat: i64, size: i64, to: i64, move: i64, 
 
 
 def fill_mate(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
-    """Write a birth, and one with an amulet, as long as there is a pig that has not given birth."""
+    """Write a birth, and one with an amulet, as long as there is a pig that has not given birth.
+
+    pigs.mate.birth, pigs.mate.amulet; which pig it is makes no other move (pigs.moves.alike).
+    """
     n: i64 = 0
     if s.used < breeders(s, seat):
         if s.supply[BABY] and fits_one_more(box, s, seat, BABY):
@@ -200,7 +213,7 @@ def fill_mate(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
 
 
 def fill_sell(s: PigsState, seat: i64, moves: vec[i64]) -> i64:
-    """Write a sale for each kind of pig."""
+    """Write a sale for each kind of pig (pigs.sell.one): nothing else gives one up (pigs.field.keep)."""
     pigs = s.pigs
     base = seat * PIGS
     n: i64 = 0
@@ -214,7 +227,10 @@ def fill_sell(s: PigsState, seat: i64, moves: vec[i64]) -> i64:
 
 
 def fill_vaccinate(s: PigsState, seat: i64, moves: vec[i64], n: i64) -> i64:
-    """Write the vaccinations during a seat's own actions; while it feeds, fed pigs are others than unfed ones."""
+    """Write the vaccinations during a seat's own actions (pigs.vaccine.use).
+
+    While it feeds, pigs that have been fed are not like those that have not (pigs.moves.alike).
+    """
     if s.items[seat * ITEMS + VACCINE] == 0:
         return n
     pigs = s.pigs
@@ -252,7 +268,7 @@ def fill_act(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
 
 
 def may_act(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> bool:
-    """Tell whether a seat may do anything but stop; the moves are only scratch."""
+    """Return whether a seat may do anything but stop; the moves are only scratch."""
     if s.items[seat * ITEMS + VACCINE] and unvaccinated(s, seat):
         return True
     action = s.actions[seat]
@@ -266,24 +282,25 @@ def may_act(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> bool:
 
 
 def may_buy_any(box: Box, s: PigsState, seat: i64) -> bool:
+    """Return whether a seat may buy anything; the last goods first, since items are cheap and need no room."""
     goods: i64 = FIELD
-    while goods >= 0:  # items come before pigs: they are cheap, and need no room
+    while goods >= 0:
         if may_buy(box, s, seat, goods):
             return True
         goods -= 1
     return False
 
 
-# Season effects
+# Phase 5: pigs.effect.order
 
 
 def gift(box: Box, s: PigsState, seat: i64) -> i64:
-    """Tell how much of what the season gives a seat may take: what is due, in supply, and fits."""
+    """Return how much of what the season gives a seat may take: what is due, in supply, and fits."""
     effect = box.effect[s.card]
     if effect == effects.GIFT:
         return 1 if s.supply[ITEM + box.about[s.card]] else 0
     if effect == effects.LOVE:
-        due = breeders(s, seat) // 2
+        due = breeders(s, seat) // 2  # pigs.love.count
         if due > s.supply[BABY]:
             due = s.supply[BABY]
         room = room_with(box, s, seat, 0, 0, 0) - owned(s, seat, BABY)
@@ -313,16 +330,16 @@ def fill_effect(box: Box, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
     return n
 
 
-# Before the change of season
+# Before the change of season: pigs.season.choice
 
 
 def concerned(s: PigsState, seat: i64) -> bool:
-    """Tell whether a seat has something to vaccinate, and something to do it with."""
+    """Return whether a seat has something to vaccinate, and something to do it with."""
     return s.items[seat * ITEMS + VACCINE] > 0 and unvaccinated(s, seat) > 0
 
 
 def fill_save(s: PigsState, seat: i64, moves: vec[i64]) -> i64:
-    """Write all sets of unvaccinated pigs for which there are vaccines; who has chosen may choose again."""
+    """Write all sets of unvaccinated pigs for which there are vaccines; a seat that has chosen may choose again."""
     if not concerned(s, seat):
         return 0
     pigs = s.pigs
@@ -330,13 +347,13 @@ def fill_save(s: PigsState, seat: i64, moves: vec[i64]) -> i64:
     most = s.items[seat * ITEMS + VACCINE]
     n: i64 = 0
     big: i64 = 0
-    while big <= least(pigs[at + BIG], most):
+    while big <= min(pigs[at + BIG], most):
         medium: i64 = 0
-        while medium <= least(pigs[at + MEDIUM], most - big):
+        while medium <= min(pigs[at + MEDIUM], most - big):
             small: i64 = 0
-            while small <= least(pigs[at + SMALL], most - big - medium):
+            while small <= min(pigs[at + SMALL], most - big - medium):
                 first = SAVE + save_number(0, small, medium, big)
-                last = first + least(pigs[at + BABY], most - big - medium - small)
+                last = first + min(pigs[at + BABY], most - big - medium - small)
                 while first <= last:
                     moves[n] = first
                     n += 1
@@ -345,7 +362,3 @@ def fill_save(s: PigsState, seat: i64, moves: vec[i64]) -> i64:
             medium += 1
         big += 1
     return n
-
-
-def least(a: i64, b: i64) -> i64:
-    return min(b, a)

@@ -71,7 +71,7 @@ ACTIONS: Final = SAVE + SAVES
 
 
 def meal(move: int) -> tuple[int, int]:
-    """Tell which pig a meal, or a growth by a season effect, feeds, and by how many sizes it grows.
+    """Return the pig that a meal, or a season effect, lets grow, and by how many sizes.
 
     >>> meal(FEED + 4), meal(SUPPLEMENT + 3), meal(GROW + 1)
     ((2, 1), (5, 2), (4, 1))
@@ -96,7 +96,7 @@ SETS_BEFORE: Final = table([_sets(size + 1, left - 1) if left else 0 for size in
 
 
 def save_number(baby: i64, small: i64, medium: i64, big: i64) -> i64:
-    """Give the number of a set of pigs to vaccinate: at most as many as there are vaccines.
+    """Return the number of a set of pigs to vaccinate: at most as many as there are vaccines.
 
     >>> int(save_number(0, 0, 0, 0)), int(save_number(25, 0, 0, 0)), int(save_number(0, 0, 0, 25))
     (0, 25, 23750)
@@ -111,7 +111,7 @@ def save_number(baby: i64, small: i64, medium: i64, big: i64) -> i64:
 
 
 def saved(number: i64, size: i64) -> i64:
-    """Tell how many pigs of a size are in the set of that number.
+    """Return how many pigs of a size are in the set of that number.
 
     >>> [int(saved(save_number(1, 2, 3, 4), size)) for size in range(SIZES)]
     [1, 2, 3, 4]

@@ -1,4 +1,4 @@
-"""Draw what a seat sees of Happy Pigs, built up from nothing."""
+"""What a seat sees of Happy Pigs, built up from nothing."""
 
 from functools import lru_cache
 
@@ -21,8 +21,10 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINE,
 )
 from ludotheque.games.happy_pigs.redeal import shown_cards
-from ludotheque.games.happy_pigs.rules import PigsRules, hinders
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, SAVE, PigsState
+from ludotheque.games.happy_pigs.rules import PigsRules
+from ludotheque.games.happy_pigs.scoring import final_sale
+from ludotheque.games.happy_pigs.shares import hinders
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, SAVING, PigsState
 from ludotheque.games.happy_pigs.view import Pig, PigsPlayer, PigsView, SeasonCard, Stall
 from ludotheque.view import Prompt
 
@@ -32,7 +34,7 @@ PHASES = ["prepare", "choose", "act", "effect", "save", "over"]
 def arrangement(rules: PigsRules, s: PigsState, seat: int) -> list[Pig]:
     """Place a player's pigs on the fields: the same pigs stand in the same places from view to view."""
     herd = (int(owned(s, seat, 0)), int(owned(s, seat, 1)), int(owned(s, seat, 2)), int(owned(s, seat, 3)))
-    feeding = s.phase == ACT and s.turn == seat
+    feeding = s.phase == ACTING and s.turn == seat
     marks: list[list[tuple[bool, bool]]] = []  # by size: vaccinated and fed, vaccinated pigs first
     for size in range(SIZES):
         marks.append([])
@@ -50,8 +52,8 @@ def arrangement(rules: PigsRules, s: PigsState, seat: int) -> list[Pig]:
 
 @lru_cache(maxsize=64)
 def season_cards(box: Box) -> list[SeasonCard]:
-    """Tell what is printed on the cards of a box; it never changes, so it is told once."""
-    return [season_card(box, card) for card in range(box.none)]
+    """List what is printed on the cards of a box; it never changes, so it is made once."""
+    return [season_card(box, card) for card in range(box.cards)]
 
 
 def season_card(box: Box, card: int) -> SeasonCard:
@@ -69,15 +71,15 @@ def season_card(box: Box, card: int) -> SeasonCard:
         args["goods"] = about
     if box.amount[card]:
         args["dollars"] = int(box.amount[card])
-    if box.least[card]:
-        args["least"] = int(box.least[card])
+    if box.at_least[card]:
+        args["least"] = int(box.at_least[card])
     limits = {code: int(box.limits[card * 4 + action]) for action, code in enumerate(ACTION_CODES)}
     season = SEASON_CODES[box.season_numbers[card // box.deck]]
     return SeasonCard(box.card_codes[card], season, limits, key, args)
 
 
 def market(rules: PigsRules, s: PigsState, seat: int | None) -> list[Stall]:
-    """Tell what the market has; the price of the next field is the seat's own."""
+    """List what the market has; the price of the next field is the seat's own (pigs.price.fields)."""
     row = prices_row(rules.box, s)
     land = 1 if seat is None else int(s.land[seat])
     return [
@@ -92,7 +94,7 @@ def market(rules: PigsRules, s: PigsState, seat: int | None) -> list[Stall]:
 
 
 def removed(rules: PigsRules, s: PigsState) -> list[str]:
-    """Name the cards that follow by subtraction: those of a season that has shown all its others."""
+    """Name the cards that follow by elimination: those of a season that has shown all its others (pigs.info.hidden)."""
     box = rules.box
     full = int(shown_cards(box, s, rules.forecast) // box.kept)
     places = [season * box.deck + place for season in range(full) for place in range(box.kept, box.deck)]
@@ -100,16 +102,16 @@ def removed(rules: PigsRules, s: PigsState) -> list[str]:
 
 
 def public(rules: PigsRules, s: PigsState) -> PigsView:
-    """Show what everybody sees."""
+    """Return what everyone sees (pigs.info.public); whatever was revealed stays in view (pigs.info.memory)."""
     box = rules.box
     cards = season_cards(box)
     over = s.phase == OVER
-    secret = s.phase == CHOOSE and not rules.open_choice
-    revealed = s.phase not in (PREPARE, CHOOSE)
+    secret = s.phase == CHOOSING and not rules.open_choice
+    revealed = s.phase not in (PREPARING, CHOOSING)
     shown = int(shown_cards(box, s, rules.forecast))
     faces = [int(s.year[r // box.kept * box.deck + r % box.kept]) for r in range(shown)]
-    sales = [int(rules.sale(s, p)) for p in range(rules.seats)]
-    most = int(box.purchases) if s.phase == PREPARE else int(s.shares[s.turn]) if s.phase == ACT else 0
+    sales = [int(final_sale(box, s, p)) for p in range(rules.seats)]
+    most = int(box.purchases) if s.phase == PREPARING else int(s.shares[s.turn]) if s.phase == ACTING else 0
     return PigsView(
         seat=None,
         waiting=rules.waiting(s),
@@ -125,7 +127,7 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
                 fields=int(s.land[p]),
                 pigs=arrangement(rules, s, p),
                 items={code: int(s.items[p * ITEMS + item]) for item, code in enumerate(ITEM_CODES)},
-                chosen=bool(s.ready[p]) if s.phase == SAVE else bool(s.phase == CHOOSE and s.actions[p] >= 0),
+                chosen=bool(s.ready[p]) if s.phase == SAVING else bool(s.phase == CHOOSING and s.actions[p] >= 0),
                 action="" if secret else tile(s.actions[p]),
                 share=int(s.shares[p]),
                 first=bool(p == s.first),
@@ -134,7 +136,7 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
             for p in range(rules.seats)
         ],
         phase=PHASES[s.phase],
-        round=0 if s.phase == PREPARE else int(s.round) + 1,
+        round=0 if s.phase == PREPARING else int(s.round) + 1,
         rounds=int(box.rounds),
         season=SEASON_CODES[box.season_numbers[s.round // box.kept]],
         card=cards[s.card] if s.card >= 0 else None,
@@ -157,8 +159,8 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
 
 
 def seated(rules: PigsRules, s: PigsState, seat: int, shown: PigsView) -> PigsView:
-    """Add to what everybody sees what a seat alone knows."""
-    secret = s.phase == CHOOSE and not rules.open_choice
+    """Add to what everyone sees what a seat alone knows."""
+    secret = s.phase == CHOOSING and not rules.open_choice
     return replace(
         shown,
         seat=seat,
@@ -176,7 +178,7 @@ def tile(action: int) -> str:
 
 
 def tie(rules: PigsRules, s: PigsState) -> str:
-    """Say how a tie for the first place was broken, if there was one."""
+    """Name what broke a tie for the first place, if there was one."""
     scores = rules.scores(s)
     if scores.count(max(scores)) == 1:
         return ""
@@ -184,26 +186,26 @@ def tie(rules: PigsRules, s: PigsState) -> str:
 
 
 def prompt(rules: PigsRules, s: PigsState, seat: int | None) -> Prompt:
-    """Say whose turn it is and what is wanted."""
+    """Return whose turn it is and what to do."""
     if s.phase == OVER:
         return Prompt("over", {})
     turn = int(s.turn)
     you = "-you" if seat == turn else ""
     waiting = rules.waiting(s)
-    if s.phase == PREPARE:
+    if s.phase == PREPARING:
         return Prompt("prepare" + you, {"seat": turn, "left": int(rules.box.purchases - s.used)})
-    if s.phase == CHOOSE and rules.open_choice:
+    if s.phase == CHOOSING and rules.open_choice:
         both = "-both" if turn == s.holder else ""
         return Prompt("show" + both + you, {"seat": turn})
-    if s.phase == CHOOSE:
+    if s.phase == CHOOSING:
         if seat is not None and seat in waiting:
             return Prompt("choose-both-you" if seat == s.holder else "choose-you", {})
         return Prompt("choose" if seat is None else "choose-done", {"seats": waiting})
-    if s.phase == SAVE:
+    if s.phase == SAVING:
         if seat is not None and seat in waiting:
             return Prompt("save-you", {"count": int(s.items[seat * ITEMS + VACCINE])})
-        return Prompt("save", {"seats": waiting})
-    if s.phase == EFFECT:
+        return Prompt("save-done" if seat is not None and seat in rules.revising(s) else "save", {"seats": waiting})
+    if s.phase == GIVING:
         effect = int(rules.box.effect[s.card])
         args: dict[str, int | list[int]] = {"seat": turn}
         if effect == effects.GIFT:
@@ -213,6 +215,6 @@ def prompt(rules: PigsRules, s: PigsState, seat: int | None) -> Prompt:
         else:
             args["size"] = int(rules.box.about[s.card])
         return Prompt(effects.EFFECTS[effect] + you, args)
-    assert s.phase == ACT
+    assert s.phase == ACTING
     left = int(s.shares[turn] - s.used)
     return Prompt(ACTION_CODES[s.actions[turn]] + you, {"seat": turn, "left": left})

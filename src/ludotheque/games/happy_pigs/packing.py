@@ -12,7 +12,7 @@ EMPTY: Sizes = (0, 0, 0, 0)
 
 
 class Packing:
-    """A field of so many cells, and pigs of these footprints."""
+    """A field of so many cells, and pigs of these footprints (pigs.field.grid)."""
 
     def __init__(self, width: int, height: int, footprints: list[Footprint]) -> None:
         self.width = width
@@ -98,7 +98,7 @@ class Packing:
         return None
 
     def rectangle(self, cell: int, wide: int, high: int) -> int:
-        """Give the cells of a rectangle, from its top left corner."""
+        """Return the cells of a rectangle, from its top left corner."""
         column = ((1 << high) - 1) << cell
         return sum([column << self.height * step for step in range(wide)])
 

@@ -1,32 +1,64 @@
-"""What speaks for a move in Happy Pigs."""
+"""Why a move is good in Happy Pigs."""
 
 from ludotheque.engine.rules import Choice
-from ludotheque.games.happy_pigs.moves import SIZES, meal
+from ludotheque.games.happy_pigs import effects
+from ludotheque.games.happy_pigs.box import Box
+from ludotheque.games.happy_pigs.moves import GOODS, ITEM, ITEM_CODES, SIZE_CODES, SIZES, VACCINE, meal
 from ludotheque.games.happy_pigs.rules import PigsRules
-from ludotheque.games.happy_pigs.state import ACT, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, PigsState
 from ludotheque.view import Reason
 
 
 def reason(rules: PigsRules, s: PigsState, seat: int, choice: Choice) -> Reason:
-    """Tell what a pig is worth more or brings, and what a purchase is good for."""
+    """Return what a pig is worth or brings, and what a purchase is good for."""
     box = rules.box
-    card = int(s.card if s.card >= 0 else box.none)
-    prices = [int(box.selling[card * SIZES + size]) for size in range(SIZES)]
-    if choice.kind in ("choose", "program"):
-        action = choice.args["action"]
-        assert isinstance(action, int)
-        return Reason("action", {"count": int(box.limits[s.card * 4 + action])})
-    if choice.kind in ("feed", "supplement", "grow"):
-        fed, steps = meal(choice.move)
-        return Reason("grow", {"dollars": prices[fed % SIZES + steps] - prices[fed % SIZES]})
-    if choice.kind == "sell":
-        pig = choice.args["pig"]
-        assert isinstance(pig, int)
-        return Reason("sell", {"dollars": prices[pig % SIZES]})
-    if choice.kind == "buy-item":
-        item = choice.args["item"]
-        assert isinstance(item, int)
-        return Reason(f"item-{rules.pieces()['item'][item]}", {})
-    if choice.kind == "stop":
-        return Reason("unused" if s.phase == ACT else "stop", {})
-    return Reason(choice.kind.partition("-")[0] if choice.kind.startswith("vaccinate") else choice.kind, {})
+    kind = choice.kind
+    if kind in ("choose", "program"):
+        return Reason("action", {"count": int(box.limits[s.card * 4 + number(choice, "action")])})
+    if kind in ("feed", "supplement", "grow"):
+        pig, steps = meal(choice.move)
+        # Not at the prices of this round: a pig that grows in it can be sold in a later one at the earliest.
+        grown = list_price(box, pig % SIZES + steps) - list_price(box, pig % SIZES)
+        return Reason("grow", {"dollars": grown})
+    if kind == "sell":
+        return Reason("sell", {"dollars": int(box.selling[s.card * SIZES + number(choice, "pig") % SIZES])})
+    if kind == "buy-pig":
+        return Reason("buy-pig", {"size": number(choice, "pig")})
+    if kind == "buy-item":
+        return Reason(f"item-{ITEM_CODES[number(choice, 'item')]}", {})
+    if kind == "stop":
+        return Reason("unused" if s.phase == ACTING else "stop", {})
+    if kind == "decline":
+        return declined(box, s)
+    if kind == "save":
+        worth = sum(number(choice, code) * list_price(box, size) for size, code in enumerate(SIZE_CODES))
+        return Reason("save", {"dollars": worth})
+    if kind == "save-none":
+        if s.round + 1 < box.rounds:
+            return Reason("save-none", {})
+        return Reason("save-none-last", {"dollars": item_price(box, VACCINE)})
+    return Reason("vaccinate" if kind.startswith("vaccinate") else kind, {})
+
+
+def declined(box: Box, s: PigsState) -> Reason:
+    """Return what is good about taking nothing: an item has little worth of its own, a pig needs room."""
+    if box.effect[s.card] == effects.GIFT:
+        return Reason("decline-item", {"dollars": item_price(box, int(box.about[s.card]))})
+    return Reason("decline", {})
+
+
+def number(choice: Choice, name: str) -> int:
+    """Return an argument of a choice that is a number."""
+    value = choice.args[name]
+    assert isinstance(value, int)
+    return value
+
+
+def list_price(box: Box, size: int) -> int:
+    """Return what a pig sells for when no season changes it."""
+    return int(box.selling[box.list_row * SIZES + size])
+
+
+def item_price(box: Box, item: int) -> int:
+    """Return what an item costs, and counts in a tie."""
+    return int(box.buying[box.list_row * GOODS + ITEM + item])

@@ -7,20 +7,23 @@ from ludotheque.engine.rng import Rng
 from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.legal import concerned
 from ludotheque.games.happy_pigs.moves import ITEMS, PIGS, SIZES, VACCINE
-from ludotheque.games.happy_pigs.state import CHOOSE, PREPARE, SAVE, PigsState
+from ludotheque.games.happy_pigs.state import CHOOSING, PREPARING, SAVING, PigsState
 
 # The year: for each season its cards in order, then those removed, in the order of their numbers. Since nobody ever
-# learns in which order those lie, they have none.
+# learns in which order those lie, they have none (pigs.setup.seasons).
 
 
 def place_of(box: Box, round_: i64) -> i64:
-    """Tell where in the year the card of a round lies."""
+    """Return where in the year the card of a round lies."""
     return round_ // box.kept * box.deck + round_ % box.kept
 
 
 def shown_cards(box: Box, s: PigsState, forecast: bool) -> i64:
-    """Count the rounds whose card is face up, or was: this one and, with the forecast, the next one."""
-    if s.phase == PREPARE:
+    """Count the rounds whose card is face up, or was: this one and, with the forecast, the next one.
+
+    pigs.variant.forecast: nothing is shown before the first round, and there is nothing to see in the last.
+    """
+    if s.phase == PREPARING:
         return 0
     shown = s.round + (2 if forecast else 1)
     return min(box.rounds, shown)
@@ -61,17 +64,20 @@ def sort(numbers: vec[i64], start: i64, end: i64) -> None:
 
 
 def redeal(box: Box, s: PigsState, seat: i64, rng: Rng, seats: i64, forecast: bool, open_choice: bool) -> None:
-    """Resample what a seat (-1: a spectator) cannot know; all that agrees with what it knows is equally likely."""
+    """Resample what a seat (-1: a spectator) cannot know; all that agrees with what it knows is equally likely.
+
+    pigs.info.hidden: cards to come, cards removed, and what others have chosen in secret.
+    """
     s.rng = Rng(rng.seed())
     shuffle_year(box, s.year, shown_cards(box, s, forecast), rng)
     other: i64 = 0
     while other < seats:
         if other != seat:
-            if s.phase == CHOOSE and not open_choice and s.actions[other] >= 0:
+            if s.phase == CHOOSING and not open_choice and s.actions[other] >= 0:
                 s.actions[other] = rng.below(4)
                 if other == s.holder:
                     s.neutral = rng.below(4)
-            elif s.phase == SAVE and s.ready[other] and concerned(s, other):
+            elif s.phase == SAVING and s.ready[other] and concerned(s, other):
                 redeal_picks(s, other, rng)
         other += 1
 

@@ -8,30 +8,25 @@ from mypy_extensions import i64
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import Choice, Rules, State, places
+from ludotheque.engine.rules import Choice, Rules, State
 from ludotheque.engine.tables import table
-from ludotheque.games.happy_pigs import audit, choices, effects, redeal, refusals, season
+from ludotheque.games.happy_pigs import audit, choices, effects, redeal, refusals, scoring, season
 from ludotheque.games.happy_pigs.actions import perform
 from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.legal import (
     concerned,
     fill_act,
-    fill_buy,
     fill_choose,
     fill_effect,
+    fill_prepare,
     fill_save,
     may_act,
     may_buy_any,
-    owned,
 )
 from ludotheque.games.happy_pigs.moves import (
     ACTIONS,
-    BABY,
-    BIG,
     FEEDING,
     FIELD,
-    GOODS,
-    ITEM,
     ITEMS,
     PIGS,
     PROGRAM,
@@ -41,9 +36,10 @@ from ludotheque.games.happy_pigs.moves import (
     STOP,
     saved,
 )
+from ludotheque.games.happy_pigs.scoring import final_sale
+from ludotheque.games.happy_pigs.shares import hinders, note_shares, share
 from ludotheque.games.happy_pigs.sheet import Sheet, fits
-from ludotheque.games.happy_pigs.state import ACT, CHOOSE, EFFECT, OVER, PREPARE, PigsState
-from ludotheque.games.happy_pigs.state import SAVE as SAVING
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, SAVING, PigsState
 
 LONGEST: Final = 10_000  # decisions: 16 rounds of at most 80 actions in all, and a vaccination for each vaccine had
 
@@ -69,6 +65,7 @@ class PigsRules(Rules):
     # Setting up
 
     def start(self, seed: int) -> PigsState:
+        """Set up a match (pigs.setup.supply, pigs.setup.player, pigs.setup.seasons, pigs.setup.first)."""
         rng = Rng(seed)
         box = self.box
         s = PigsState(rng)
@@ -84,9 +81,9 @@ class PigsRules(Rules):
         s.picks = vec[i64]([0] * (SIZES * self.seats))
         s.ready = vec[i64]([0] * self.seats)
         s.first = self.first if self.first >= 0 else rng.below(self.seats)
-        s.holder = 1 - s.first if self.seats == 2 else -1
+        s.holder = 1 - s.first if self.seats == 2 else -1  # pigs.two.neutral
         s.turn = s.first
-        s.year = vec[i64](range(box.none))
+        s.year = vec[i64](range(box.cards))
         redeal.shuffle_year(box, s.year, 0, rng)
         self.settle(s, None)
         return s
@@ -99,7 +96,7 @@ class PigsRules(Rules):
 
     def waiting(self, s: State) -> list[int]:
         assert isinstance(s, PigsState)
-        if s.phase == CHOOSE and not self.open_choice:
+        if s.phase == CHOOSING and not self.open_choice:
             return [seat for seat in range(self.seats) if s.actions[seat] < 0]
         if s.phase == SAVING:
             return [seat for seat in range(self.seats) if not s.ready[seat]]
@@ -107,7 +104,7 @@ class PigsRules(Rules):
 
     def revising(self, s: State) -> list[int]:
         assert isinstance(s, PigsState)
-        if s.phase == CHOOSE and not self.open_choice:
+        if s.phase == CHOOSING and not self.open_choice:
             return [seat for seat in range(self.seats) if s.actions[seat] >= 0]
         if s.phase == SAVING:
             return [seat for seat in range(self.seats) if s.ready[seat] and concerned(s, seat)]
@@ -116,39 +113,30 @@ class PigsRules(Rules):
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, PigsState)
         if seat == s.turn:
-            if s.phase == ACT:
+            if s.phase == ACTING:
                 return fill_act(self.box, s, seat, moves)
-            if s.phase == PREPARE:
-                return self.fill_prepare(s, seat, moves)
-            if s.phase == EFFECT:
+            if s.phase == PREPARING:
+                return fill_prepare(self.box, s, seat, moves)
+            if s.phase == GIVING:
                 return fill_effect(self.box, s, seat, moves)
         if seat < 0 or seat >= self.seats:
             return 0
-        if s.phase == CHOOSE and (seat == s.turn or not self.open_choice):
+        if s.phase == CHOOSING and (seat == s.turn or not self.open_choice):
             return fill_choose(seat == s.holder, moves)
         return fill_save(s, seat, moves) if s.phase == SAVING else 0
 
-    def fill_prepare(self, s: PigsState, seat: i64, moves: vec[i64]) -> i64:
-        """Write the purchases of the preparatory turn, or an end to them."""
-        n = fill_buy(self.box, s, seat, moves)
-        moves[n] = STOP
-        return n + 1
-
     def apply(self, s: State, seat: i64, move: i64, journal: Journal | None) -> None:
         assert isinstance(s, PigsState)
-        if s.phase == ACT:
-            if move == STOP:
+        if s.phase == ACTING or s.phase == PREPARING:
+            if move != STOP:
+                perform(self.box, s, seat, move, journal)
+            elif s.phase == ACTING:
                 self.end_share(s, journal)
             else:
-                perform(self.box, s, seat, move, journal)
-        elif s.phase == CHOOSE:
-            self.do_choose(s, seat, move, journal)
-        elif s.phase == PREPARE:
-            if move == STOP:
                 self.end_purchases(s, journal)
-            else:
-                perform(self.box, s, seat, move, journal)
-        elif s.phase == EFFECT:
+        elif s.phase == CHOOSING:
+            self.do_choose(s, seat, move, journal)
+        elif s.phase == GIVING:
             season.take(self.box, s, seat, move, journal)
             self.end_gift(s, journal)
         else:
@@ -156,17 +144,17 @@ class PigsRules(Rules):
         self.settle(s, journal)
 
     def settle(self, s: PigsState, journal: Journal | None) -> None:
-        """Go on until somebody has a real choice: what can only be done in one way is done."""
+        """Go on until someone has a real choice: what can only be done in one way is done."""
         while True:
-            if s.phase == ACT:
+            if s.phase == ACTING:
                 if s.used < s.shares[s.turn] and may_act(self.box, s, s.turn, self.scratch):
                     return
                 self.end_share(s, journal)
-            elif s.phase == EFFECT:
+            elif s.phase == GIVING:
                 if fill_effect(self.box, s, s.turn, self.scratch) > 1:
                     return
                 self.end_gift(s, journal)
-            elif s.phase == PREPARE:
+            elif s.phase == PREPARING:
                 if s.used < self.box.purchases and may_buy_any(self.box, s, s.turn):
                     return
                 self.end_purchases(s, journal)
@@ -176,7 +164,7 @@ class PigsRules(Rules):
     def left_of(self, seat: i64) -> i64:
         return seat + 1 if seat + 1 < self.seats else 0
 
-    # The preparatory turn
+    # Before the first round: pigs.setup.purchases
 
     def end_purchases(self, s: PigsState, journal: Journal | None) -> None:
         """Let the next player prepare, or begin the year."""
@@ -187,10 +175,10 @@ class PigsRules(Rules):
         if s.turn == s.first:
             self.begin_round(s, journal)
 
-    # Phase 1: the season card
+    # Phase 1: pigs.phase1.season
 
     def begin_round(self, s: PigsState, journal: Journal | None) -> None:
-        """Turn up the season card; everybody chooses an action."""
+        """Turn up the season card; everyone chooses an action."""
         box = self.box
         s.card = s.year[redeal.place_of(box, s.round)]
         s.neutral = -1
@@ -199,22 +187,36 @@ class PigsRules(Rules):
             s.actions[seat] = -1
             s.shares[seat] = 0
             seat += 1
-        s.phase = CHOOSE
+        s.phase = CHOOSING
         s.turn = s.first if self.open_choice else 0
-        if journal is None:
-            return
+        if journal is not None:
+            self.note_round(s, journal)
+
+    def note_round(self, s: PigsState, journal: Journal) -> None:
+        """Note the season card of a round and, with the forecast, the next one (pigs.variant.forecast)."""
+        box = self.box
         if s.round % box.kept == 0:
             journal.add("season", {"season": box.season_numbers[s.round // box.kept]})
         journal.add("round", {"round": s.round + 1, "card": s.card, "seat": s.first})
         if self.forecast and s.round + 1 < box.rounds:
             journal.add("forecast", {"card": s.year[redeal.place_of(box, s.round + 1)]})
 
-    # Phase 2: choosing an action
+    def begins_unnoted(self, s: PigsState) -> bool:
+        """Return whether the first round is not in the journal yet: where nobody can prepare, it begins by itself."""
+        return s.round == 0 and max(s.actions) < 0 and self.start(0).phase == CHOOSING
+
+    # Phase 2: pigs.phase2.secret
 
     def do_choose(self, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-        """Program an action, and with the neutral tiles a neutral one; nobody sees it before all have chosen."""
-        if journal is not None and s.actions[seat] < 0 and not self.open_choice:
-            journal.add("chosen", {"seat": seat})
+        """Program an action, and with the neutral tiles a neutral one; nobody sees it before all have chosen.
+
+        With the open choice everyone sees it, and the next player chooses (pigs.variant.open).
+        """
+        if journal is not None:
+            if self.begins_unnoted(s):
+                self.note_round(s, journal)
+            if s.actions[seat] < 0 and not self.open_choice:
+                journal.add("chosen", {"seat": seat})
         if move >= PROGRAM:
             s.actions[seat] = (move - PROGRAM) // 4
             s.neutral = (move - PROGRAM) % 4
@@ -222,7 +224,7 @@ class PigsRules(Rules):
             s.actions[seat] = move
         if self.open_choice:
             if journal is not None:
-                self.tell_open(s, seat, journal)
+                self.note_open(s, seat, journal)
             s.turn = self.left_of(seat)
             if s.turn == s.first:
                 self.reveal(s, journal)
@@ -235,59 +237,31 @@ class PigsRules(Rules):
             other += 1
         self.reveal(s, journal)
 
-    def tell_open(self, s: PigsState, seat: i64, journal: Journal) -> None:
+    def note_open(self, s: PigsState, seat: i64, journal: Journal) -> None:
+        """Note an action chosen openly; the neutral tile is shown with it (pigs.two.open)."""
         if seat == s.holder:
             journal.add("shown-both", {"seat": seat, "action": s.actions[seat], "action_neutral": s.neutral})
         else:
             journal.add("shown", {"seat": seat, "action": s.actions[seat]})
 
-    # Phase 3: sharing the limits
+    # Phase 3: pigs.phase3.share
 
     def reveal(self, s: PigsState, journal: Journal | None) -> None:
         """Share the limit of each action among those who chose it, one by one from the first player."""
         seat: i64 = 0
         while seat < self.seats:
-            s.shares[seat] = self.share(s, seat)
+            s.shares[seat] = share(self.box, s, seat, self.seats)
             seat += 1
-        s.phase = ACT
+        s.phase = ACTING
         s.turn = s.first
         s.used = 0
         if journal is not None:
-            self.tell_shares(s, journal)
+            note_shares(s, int(self.seats), journal)
 
-    def share(self, s: PigsState, seat: i64) -> i64:
-        """Tell a seat's share of the limit. A neutral tile in the way comes last."""
-        action = s.actions[seat]
-        sharers: i64 = 1 if hinders(s) and s.neutral == action else 0
-        before: i64 = 0
-        other = s.first
-        met = False
-        step: i64 = 0
-        while step < self.seats:
-            if other == seat:
-                met = True
-            if s.actions[other] == action:
-                sharers += 1
-                if not met:
-                    before += 1
-            other = self.left_of(other)
-            step += 1
-        limit = self.box.limits[s.card * 4 + action]
-        return limit // sharers + (1 if before < limit % sharers else 0)
-
-    def tell_shares(self, s: PigsState, journal: Journal) -> None:
-        seat = s.first
-        for _ in range(self.seats):
-            journal.add("share", {"seat": seat, "action": s.actions[seat], "count": s.shares[seat]})
-            seat = self.left_of(seat)
-        if s.holder >= 0:
-            key = "hinder" if hinders(s) else "miss"
-            journal.add(key, {"seat": s.holder, "other": 1 - s.holder, "action": s.neutral})
-
-    # Phase 4: acting in turn
+    # Phase 4: pigs.phase4.order
 
     def end_share(self, s: PigsState, journal: Journal | None) -> None:
-        """Pay for the actions not performed, and let the next player act."""
+        """Pay for the actions not performed (pigs.phase4.unused), and let the next player act."""
         unused = s.shares[s.turn] - s.used
         s.money[s.turn] += unused
         if journal is not None and unused:
@@ -302,23 +276,18 @@ class PigsRules(Rules):
         if s.turn == s.first:
             self.begin_effect(s, journal)
 
-    # Phase 5: the season effect
+    # Phase 5: pigs.phase5.effect, in the order of pigs.effect.order
 
     def begin_effect(self, s: PigsState, journal: Journal | None) -> None:
         """Apply the effect of the season card: gifts are asked for one by one, money goes without asking."""
         effect = self.box.effect[s.card]
-        s.phase = EFFECT
+        s.phase = GIVING
         if effect == effects.GROW or effect == effects.GIFT or effect == effects.LOVE:
             return
         if effect == effects.SHOW:
             season.give_prize(self.box, s, self.seats, journal)
         elif effect == effects.INCOME or effect == effects.TAX or effect == effects.HERD:
-            seat = s.first
-            while True:
-                season.settle_account(self.box, s, seat, journal)
-                seat = self.left_of(seat)
-                if seat == s.first:
-                    break
+            season.settle_accounts(self.box, s, self.seats, journal)
         self.end_effect(s, journal)
 
     def end_gift(self, s: PigsState, journal: Journal | None) -> None:
@@ -336,13 +305,13 @@ class PigsRules(Rules):
 
     def end_round(self, s: PigsState, journal: Journal | None) -> None:
         """Pass the neutral tiles if they were in the way, and the first-player token to the left."""
-        if hinders(s):
+        if hinders(s):  # pigs.two.passes
             s.holder = 1 - s.holder
-        s.first = self.left_of(s.first)
+        s.first = self.left_of(s.first)  # pigs.phase5.first
         s.round += 1
         self.begin_round(s, journal)
 
-    # Change of season
+    # Change of season: pigs.season.choice, then pigs.season.loss
 
     def begin_change(self, s: PigsState, journal: Journal | None) -> None:
         """Ask all who have vaccines and unvaccinated pigs, at once, which ones they save."""
@@ -372,23 +341,13 @@ class PigsRules(Rules):
                 s.turn = seat
                 return
             seat += 1
-        seat = s.first
-        while True:
-            season.save_pigs(s, seat, journal)
-            seat = self.left_of(seat)
-            if seat == s.first:
-                break
-        while True:
-            season.lose_pigs(s, seat, journal)
-            seat = self.left_of(seat)
-            if seat == s.first:
-                break
+        season.change(s, self.seats, journal)
         if s.round + 1 == self.box.rounds:
             self.end(s, journal)
         else:
             self.end_round(s, journal)
 
-    # End of the game
+    # End of the game: pigs.end.sale, pigs.end.tie
 
     def end(self, s: PigsState, journal: Journal | None) -> None:
         """End the year: the pigs left are sold. They stay on their fields, to be looked at."""
@@ -397,46 +356,20 @@ class PigsRules(Rules):
         if journal is None:
             return
         for seat in range(self.seats):
-            sale = self.sale(s, seat)
-            if sale:
-                journal.add("sale", {"seat": seat, "dollars": sale})
+            dollars = final_sale(self.box, s, seat)
+            if dollars:
+                journal.add("sale", {"seat": seat, "dollars": dollars})
         journal.add("end", {})
-
-    def sale(self, s: PigsState, seat: i64) -> i64:
-        """Tell what a player's pigs bring at the final sale, at the printed prices."""
-        dollars: i64 = 0
-        size: i64 = BABY
-        while size <= BIG:
-            dollars += owned(s, seat, size) * self.box.selling[self.box.none * SIZES + size]
-            size += 1
-        return dollars
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, PigsState)
         if s.phase != OVER:
             return [s.money[seat] for seat in range(self.seats)]
-        return [s.money[seat] + self.sale(s, seat) for seat in range(self.seats)]
-
-    def goods(self, s: PigsState, seat: int) -> int:
-        """Tell what a player's items and fields are worth at list price: it breaks a tie for the first place."""
-        worth: i64 = 0
-        for item in range(ITEMS):
-            worth += s.items[seat * ITEMS + item] * self.box.buying[self.box.none * GOODS + ITEM + item]
-        for rank in range(1, s.land[seat] + 1):
-            worth += self.box.field_list_price(rank)
-        return worth
+        return [s.money[seat] + final_sale(self.box, s, seat) for seat in range(self.seats)]
 
     def ranking(self, s: State) -> list[int]:
         assert isinstance(s, PigsState)
-        scores = self.scores(s)
-        ranked = places(scores, high=True)
-        if ranked.count(1) == 1:
-            return ranked
-        tied = [seat for seat in range(self.seats) if ranked[seat] == 1]
-        among = places([self.goods(s, seat) for seat in tied], high=True)
-        for seat, place in zip(tied, among, strict=True):
-            ranked[seat] = place
-        return ranked
+        return scoring.ranking(self.box, s, self.scores(s))
 
     # What a seat cannot know, and what it may not do
 
@@ -450,7 +383,8 @@ class PigsRules(Rules):
         return refusals.refusal(self.box, s, seat, move)
 
     def text_refusal(self, s: State, seat: int, text: str) -> str:
-        return refusals.text_refusal(text)
+        assert isinstance(s, PigsState)
+        return refusals.text_refusal(self.box, s, seat, text)
 
     # Words and checks
 
@@ -466,8 +400,3 @@ class PigsRules(Rules):
     def audit(self, s: State) -> str:
         assert isinstance(s, PigsState)
         return audit.audit(self.box, s, self.seats, self.open_choice)
-
-
-def hinders(s: PigsState) -> bool:
-    """Tell whether the neutral tile matches the action of the player who does not hold it."""
-    return s.holder >= 0 and s.neutral == s.actions[1 - s.holder]

@@ -14,7 +14,7 @@ from ludotheque.games.happy_pigs.state import PigsState
 
 
 def take(box: Box, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-    """Take what the season gives, or some of it, or nothing."""
+    """Take what the season gives, or some of it, or nothing; this is no action (pigs.effect.growth)."""
     count = move - TAKE
     if count < 0:
         size = (move - GROW) >> 1
@@ -41,14 +41,22 @@ def take(box: Box, s: PigsState, seat: i64, move: i64, journal: Journal | None) 
 # Money, which goes without asking
 
 
+def settle_accounts(box: Box, s: PigsState, seats: i64, journal: Journal | None) -> None:
+    """Pay all players, or let them pay, from the first player on."""
+    step: i64 = 0
+    while step < seats:
+        settle_account(box, s, (s.first + step) % seats, journal)
+        step += 1
+
+
 def settle_account(box: Box, s: PigsState, seat: i64, journal: Journal | None) -> None:
-    """Give a player money, or take it as far as there is some."""
+    """Pay a player, or let the player pay as far as there is money (pigs.money)."""
     effect = box.effect[s.card]
     dollars = box.amount[s.card]
     if effect == effects.INCOME:
         dollars *= owned(s, seat, box.about[s.card])
     elif effect == effects.HERD:
-        if herd(s, seat) < box.least[s.card]:
+        if herd(s, seat) < box.at_least[s.card]:
             dollars = 0
     else:
         dollars *= s.land[seat]
@@ -64,7 +72,7 @@ def settle_account(box: Box, s: PigsState, seat: i64, journal: Journal | None) -
 
 
 def give_prize(box: Box, s: PigsState, seats: i64, journal: Journal | None) -> None:
-    """Give the prize of a show to whoever owns most, and to all who tie."""
+    """Pay the prize of a show to the player who owns the most, and to all who tie."""
     most: i64 = 1
     seat: i64 = 0
     while seat < seats:
@@ -96,8 +104,20 @@ def herd(s: PigsState, seat: i64) -> i64:
 # The change of season
 
 
+def change(s: PigsState, seats: i64, journal: Journal | None) -> None:
+    """Vaccinate what has been picked, then take what is not vaccinated, from the first player on."""
+    step: i64 = 0
+    while step < seats:
+        save_pigs(s, (s.first + step) % seats, journal)
+        step += 1
+    step = 0
+    while step < seats:
+        lose_pigs(s, (s.first + step) % seats, journal)
+        step += 1
+
+
 def save_pigs(s: PigsState, seat: i64, journal: Journal | None) -> None:
-    """Vaccinate the pigs a player has picked."""
+    """Vaccinate the pigs a player has picked (pigs.season.choice)."""
     s.ready[seat] = 0
     size: i64 = 0
     while size < SIZES:
@@ -111,7 +131,7 @@ def save_pigs(s: PigsState, seat: i64, journal: Journal | None) -> None:
 
 
 def lose_pigs(s: PigsState, seat: i64, journal: Journal | None) -> None:
-    """Take a player's unvaccinated pigs back to the market."""
+    """Take a player's unvaccinated pigs back to the market (pigs.season.loss)."""
     size: i64 = 0
     while size < SIZES:
         count = s.pigs[seat * PIGS + size]

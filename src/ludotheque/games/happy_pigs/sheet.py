@@ -74,21 +74,17 @@ class Sheet:
         self.height = reader.number("field", 0, field, "height", 1, 20)
         cells = self.width * self.height
         if cells > MOST_CELLS:
-            raise reader.wrong(f"a field has at most {MOST_CELLS} cells, not {cells}", "field", 0, "width")
+            raise reader.wrong("sheet-cells", "field", 0, "width", cells=cells, most=MOST_CELLS)
         self.footprints: list[tuple[int, int]] = []
         for index, row in enumerate(named(reader, "footprint", SIZE_CODES, ["width", "height"])):
             wide = reader.number("footprint", index, row, "width", 1, 20)
             high = reader.number("footprint", index, row, "height", 1, 20)
             longest, shortest = max(self.width, self.height), min(self.width, self.height)
             if max(wide, high) > longest or min(wide, high) > shortest:
-                raise reader.wrong(f"a {SIZE_CODES[index]} pig does not fit on a field", "footprint", index, "width")
+                raise reader.wrong("sheet-pig-large", "footprint", index, "width", size=SIZE_CODES[index])
             if cells // (wide * high) > MOST_PIGS:
-                raise reader.wrong(
-                    f"a {SIZE_CODES[index]} pig is too small: more than {MOST_PIGS} on a field",
-                    "footprint",
-                    index,
-                    "width",
-                )
+                size = SIZE_CODES[index]
+                raise reader.wrong("sheet-pig-small", "footprint", index, "width", size=size, most=MOST_PIGS)
             self.footprints.append((wide, high))
 
     def read_cards(self, reader: Reader) -> None:
@@ -97,16 +93,16 @@ class Sheet:
         for index, row in enumerate(reader.tables("card")):
             card = read_card(reader, index, row)
             if card.code in [other.code for other in cards]:
-                raise reader.wrong(f"the card {card.code} stands there twice", "card", index, "name")
+                raise reader.wrong("sheet-twice", "card", index, "name", item=card.code)
             cards.append(card)
         self.cards = sorted(cards, key=lambda card: card.season)
         self.seasons = sorted({card.season for card in cards})
         counts = [sum(card.season == season for card in cards) for season in self.seasons]
         if len(set(counts)) > 1:
-            raise reader.wrong("every season needs the same number of cards", "card")
+            raise reader.wrong("sheet-seasons", "card")
         self.deck = counts[0]  # cards of each season
         if self.removed >= self.deck:
-            raise reader.wrong(f"{self.deck} cards of each season do not outlast {self.removed}", "year", 0, "removed")
+            raise reader.wrong("sheet-removed", "year", 0, "removed", removed=self.removed, cards=self.deck)
 
 
 def parse(text: str) -> Sheet:
@@ -122,9 +118,9 @@ def named(reader: Reader, table: str, names: Sequence[str], keys: Sequence[str])
     for index, row in enumerate(rows):
         reader.keys(table, index, row, ["name", *keys])
         if index >= len(names) or row.get("name") != names[index]:
-            raise reader.wrong(f"the {table} tables are {', '.join(names)}, in this order", table, index, "name")
+            raise reader.wrong("sheet-order", table, index, "name", item=f"[[{table}]]", names=list(names))
     if len(rows) < len(names):
-        raise reader.wrong(f"[[{table}]] for {names[len(rows)]} is missing", table)
+        raise reader.wrong("sheet-missing", table, item=f"[[{table}]] {names[len(rows)]}")
     return rows
 
 
@@ -139,7 +135,7 @@ def read_card(reader: Reader, index: int, row: Mapping[str, object]) -> Card:
     needs = NEEDS.get(name, ())
     for key in PARAMETERS:
         if key in row and key not in needs:
-            raise reader.wrong(f"the effect {name} has no {key}", "card", index, key)
+            raise reader.wrong("sheet-effect", "card", index, key, effect=name, key=key)
     about = -1
     if "pig" in needs:
         sizes = [*SIZE_CODES, "any"] if effect == effects.SHOW else SIZE_CODES
@@ -154,14 +150,14 @@ def read_card(reader: Reader, index: int, row: Mapping[str, object]) -> Card:
 
 
 def one_of(reader: Reader, index: int, row: Mapping[str, object], key: str, names: Sequence[str]) -> int:
-    """Read a word that must be one of these; give its place among them."""
+    """Read a word that must be one of these, and return its place among them."""
     word = row.get(key)
     if not isinstance(word, str) or word not in names:
-        raise reader.wrong(f"{key} must be one of {', '.join(names)}", "card", index, key)
+        raise reader.wrong("sheet-one-of", "card", index, key, key=key, allowed=list(names))
     return names.index(word)
 
 
 def fits(sheet: Sheet, seats: int) -> None:
     """Refuse a box too small for the table."""
     if sheet.fields < seats:
-        raise Refused(f"{sheet.fields} fields are too few for {seats} players", "pigs.setup.supply")
+        raise Refused("sheet-fields", "pigs.setup.supply", fields=sheet.fields, seats=seats)

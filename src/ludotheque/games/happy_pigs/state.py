@@ -9,11 +9,11 @@ from ludotheque.engine.position import COUNTS, LUCK, NUMBER, NUMBERS, Field
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 
-PREPARE: Final = 0  # purchases before the first round
-CHOOSE: Final = 1  # everybody programs an action
-ACT: Final = 2  # one by one, up to each share
-EFFECT: Final = 3  # one by one, what may be declined
-SAVE: Final = 4  # everybody vaccinates before the change of season
+PREPARING: Final = 0  # purchases before the first round
+CHOOSING: Final = 1  # everyone programs an action
+ACTING: Final = 2  # one by one, up to each share
+GIVING: Final = 3  # one by one, what may be declined
+SAVING: Final = 4  # everyone vaccinates before the change of season
 OVER: Final = 5
 
 FIELDS: Final = [
@@ -52,7 +52,7 @@ class PigsState(State):
         self.items = vec[i64]()  # three counts per seat
         self.year = vec[i64]()  # season after season: the cards in their order, then those removed, by number
         self.first: i64 = 0  # who holds the first-player token
-        self.phase: i64 = PREPARE
+        self.phase: i64 = PREPARING
         self.turn: i64 = 0  # the lowest seat that owes a decision; -1 when the match is over
         self.round: i64 = 0
         self.card: i64 = -1  # of this round

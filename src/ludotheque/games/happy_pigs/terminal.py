@@ -55,7 +55,7 @@ def head(view: PigsView, words: Words) -> Text:
 
 
 def card_line(rules: Rules, card: SeasonCard, words: Words, style: str) -> Text:
-    """Tell a season card: its name, its limits, its effect."""
+    """Draw a season card: its name, its limits, its effect."""
     line = Text(words.piece("card", card.code), style=style)
     line.append("  " + words("show-limits", card.limits))
     effect = words(f"effect-{card.effect}", words.arguments(card.args, rules.pieces(), []))
@@ -68,11 +68,15 @@ def market(view: PigsView, words: Words) -> Table:
     table.add_column(words("show-market"), header_style="bold")
     for stall in view.market:
         table.add_column(words(f"stall-{stall.code}"), header_style="dim", justify="right")
-    table.add_row(Text(words("show-price"), style="dim"), *[f"${stall.price}" for stall in view.market])
-    sales = [f"${stall.sale}" if stall.sale else "" for stall in view.market]
+    table.add_row(Text(words("show-price"), style="dim"), *[dollars(stall.price, words) for stall in view.market])
+    sales = [dollars(stall.sale, words) if stall.sale else "" for stall in view.market]
     table.add_row(Text(words("show-sale"), style="dim"), *sales)
     table.add_row(Text(words("show-supply"), style="dim"), *[str(stall.left) for stall in view.market])
     return table
+
+
+def dollars(count: int, words: Words) -> str:
+    return words("show-dollars", {"count": count})
 
 
 def farms(view: PigsView, words: Words, players: Sequence[str]) -> Table:
@@ -87,7 +91,7 @@ def farms(view: PigsView, words: Words, players: Sequence[str]) -> Table:
         if tokens:
             name.append(f" ({', '.join(tokens)})", style="dim")
         items = "  ".join(f"{words(f'letter-{code}')}{player.items[code]}" for code in ITEM_CODES)
-        row = [f"${player.money}", str(player.fields), herd(player, words), items, action(player, words)]
+        row = [dollars(player.money, words), str(player.fields), herd(player, words), items, action(player, words)]
         table.add_row(name, *row)
     return table
 

@@ -10,7 +10,7 @@ class Pig(msgspec.Struct, frozen=True):
 
     size: str
     vaccinated: bool
-    fed: bool  # this round
+    fed: bool  # in the share that its owner is performing; forgotten with it
     field: int
     x: int
     y: int
@@ -37,7 +37,7 @@ class Stall(msgspec.Struct, frozen=True):
 
 
 class PigsPlayer(Player, frozen=True):
-    """What everybody sees of a player."""
+    """What everyone sees of a player."""
 
     money: int
     fields: int

@@ -1,76 +1,77 @@
 # Happy Pigs, in English.
-tagline = A year on a pig farm: everybody wants the same actions, and the season takes what is not vaccinated.
+tagline = A year on a pig farm: everyone wants the same actions, and each season takes the pigs that are not vaccinated.
 
-prompt-prepare = { $seat } makes purchases before the year begins, { $left } at most.
-prompt-prepare-you = Before the year begins: buy up to { $left ->
-    [one] one more thing
+prompt-prepare = { $seat } makes starting purchases, up to { $left }.
+prompt-prepare-you = Starting purchases: buy up to { $left ->
+    [one] 1 thing
    *[other] { $left } things
 }, or stop.
-prompt-choose = All choose an action in secret. Still choosing: { $seats }.
-prompt-choose-you = Choose your action in secret: feed, mate, buy or sell.
+prompt-choose = Everyone chooses an action in secret. Still choosing: { $seats }.
+prompt-choose-you = Choose your action in secret: feed, breed, buy or sell.
 prompt-choose-both-you = Choose your action and a neutral action, in secret.
-prompt-choose-done = You have chosen, and may still change your mind. Still choosing: { $seats }.
+prompt-choose-done = You’ve chosen, and can still change your mind. Still choosing: { $seats }.
 prompt-show = { $seat } chooses an action, openly.
-prompt-show-you = Choose your action: feed, mate, buy or sell.
+prompt-show-you = Choose your action: feed, breed, buy or sell.
 prompt-show-both = { $seat } chooses an action and a neutral action, openly.
 prompt-show-both-you = Choose your action and a neutral action.
-prompt-feed = { $seat } feeds pigs, up to { $left ->
-    [one] once
-   *[other] { $left } times
+prompt-feed = { $seat } feeds up to { $left ->
+    [one] 1 pig
+   *[other] { $left } pigs
 }.
 prompt-feed-you = Feed up to { $left ->
-    [one] one pig
+    [one] 1 pig
    *[other] { $left } pigs
-}, or stop: each action not used pays $1.
-prompt-mate = { $seat } lets pigs mate, up to { $left ->
-    [one] once
-   *[other] { $left } times
+}, or stop: each unused action pays $1.
+prompt-mate = { $seat } breeds: up to { $left ->
+    [one] 1 birth
+   *[other] { $left } births
 }.
-prompt-mate-you = Let your medium and big pigs have up to { $left ->
-    [one] one little one
-   *[other] { $left } little ones
-}, or stop: each action not used pays $1.
-prompt-buy = { $seat } buys, up to { $left ->
-    [one] once
-   *[other] { $left } times
+prompt-mate-you = Breed: up to { $left ->
+    [one] 1 birth
+   *[other] { $left } births
+}, or stop: each unused action pays $1.
+prompt-buy = { $seat } buys up to { $left ->
+    [one] 1 thing
+   *[other] { $left } things
 }.
 prompt-buy-you = Buy up to { $left ->
-    [one] one thing
+    [one] 1 thing
    *[other] { $left } things
-}, or stop: each action not used pays $1.
-prompt-sell = { $seat } sells pigs, up to { $left ->
-    [one] once
-   *[other] { $left } times
+}, or stop: each unused action pays $1.
+prompt-sell = { $seat } sells up to { $left ->
+    [one] 1 pig
+   *[other] { $left } pigs
 }.
 prompt-sell-you = Sell up to { $left ->
-    [one] one pig
+    [one] 1 pig
    *[other] { $left } pigs
-}, or stop: each action not used pays $1.
+}, or stop: each unused action pays $1.
 prompt-gift = The season gives { $seat } { $item }.
 prompt-gift-you = The season gives you { $item }: take it, or decline.
 prompt-love = The season gives { $seat } up to { $count ->
-    [one] one baby
+    [one] 1 baby
    *[other] { $count } babies
 }.
 prompt-love-you = The season gives you up to { $count ->
-    [one] one baby
+    [one] 1 baby
    *[other] { $count } babies
 }: how many do you take?
-prompt-grow = { $seat } may let { $size ->
+prompt-grow = { $seat } can let { $size ->
     [0] a baby grow to small
     [1] a small pig grow to medium
    *[2] a medium pig grow to big
 }.
-prompt-grow-you = You may let { $size ->
+prompt-grow-you = You can let { $size ->
     [0] a baby grow to small
     [1] a small pig grow to medium
    *[2] a medium pig grow to big
 }, or decline.
-prompt-save = The season changes: unvaccinated pigs will be lost. Still choosing what to vaccinate: { $seats }.
-prompt-save-you = The season changes: choose the pigs you vaccinate, { $count ->
-    [one] one
-   *[other] { $count }
-} at most; the others are lost.
+prompt-save = The season changes, and unvaccinated pigs are lost. Still choosing what to vaccinate: { $seats }.
+prompt-save-you = The season changes: vaccinate up to { $count ->
+    [one] 1 pig
+   *[other] { $count } pigs
+}. The others are lost.
+prompt-save-done = You’ve chosen what to vaccinate, and can still change your mind. Still choosing: { $seats }.
 prompt-over = The year is over.
 
 choice-choose = Choose { $action }
@@ -80,8 +81,8 @@ choice-buy-item = Buy { $item }
 choice-buy-field = Buy a field
 choice-feed = Feed { $pig }
 choice-supplement = Feed { $pig } with a supplement
-choice-mate = Let a pig have a baby
-choice-amulet = Let a pig have a small pig, with an amulet
+choice-mate = Breed a baby
+choice-amulet = Breed a small pig with an amulet
 choice-sell = Sell { $pig }
 choice-vaccinate = Vaccinate { $pig }
 choice-vaccinate-fed = Vaccinate { $pig } fed this round
@@ -107,38 +108,38 @@ choice-stop = Stop
 
 log-prepared = { $seat } is ready after { $count ->
     [0] no purchase
-    [one] one purchase
+    [one] 1 purchase
    *[other] { $count } purchases
 }, with ${ $dollars } left.
-log-season = { $season } begins.
-log-round = Round { $round }: { $card }. { $seat } is first player.
+log-season = { $season } starts.
+log-round = Round { $round }: { $card }. { $seat } starts.
 log-forecast = Next card: { $card }.
 log-chosen = { $seat } has chosen.
 log-shown = { $seat } chooses { $action }.
 log-shown-both = { $seat } chooses { $action }, and { $action_neutral } with the neutral tile.
-log-share = { $seat } may { $action } { $count ->
-    [0] not even once
-    [one] once
-   *[other] { $count } times
+log-share = { $seat } { $count ->
+    [0] gets no { $action } action
+    [one] may { $action } once
+   *[other] may { $action } { $count } times
 }.
-log-hinder = The neutral tile of { $seat }, { $action }, gets in the way of { $other }, who gets the neutral tiles.
-log-miss = The neutral tile of { $seat }, { $action }, hinders nobody.
+log-hinder = { $seat }’s neutral tile ({ $action }) gets in the way of { $other }, who gets the neutral tiles next round.
+log-miss = { $seat }’s neutral tile ({ $action }) gets in nobody’s way.
 log-feed = { $seat } feeds { $pig }: now it is { $pig_grown }.
 log-feed-supplement = { $seat } feeds { $pig } with a supplement: now it is { $pig_grown }.
-log-mate = { $seat } gets a baby.
-log-mate-amulet = { $seat } gets a small pig, with an amulet.
+log-mate = { $seat } breeds a baby.
+log-mate-amulet = { $seat } breeds a small pig with an amulet.
 log-buy-pig = { $seat } buys { $pig } for ${ $dollars }.
 log-buy-item = { $seat } buys { $item } for ${ $dollars }.
 log-buy-field = { $seat } buys a field for ${ $dollars }.
 log-sell = { $seat } sells { $pig } for ${ $dollars }.
 log-vaccinate = { $seat } vaccinates { $pig }.
 log-unused = { $seat } gets ${ $count } for { $count ->
-    [one] one action
-   *[other] { $count } actions
-} not used.
+    [one] 1 unused action
+   *[other] { $count } unused actions
+}.
 log-gift = { $seat } takes { $item }.
 log-love = { $seat } takes { $count ->
-    [one] one baby
+    [one] 1 baby
    *[other] { $count } babies
 }.
 log-grow = { $seat } lets { $pig } grow: now it is { $pig_grown }.
@@ -149,37 +150,37 @@ log-prize = { $seat } wins ${ $dollars } at the show.
 log-saved = { $seat } has chosen what to vaccinate.
 log-save = { $seat } vaccinates { $size ->
     [0] { $count ->
-        [one] a baby
+        [one] 1 baby
        *[other] { $count } babies
     }
     [1] { $count ->
-        [one] a small pig
+        [one] 1 small pig
        *[other] { $count } small pigs
     }
     [2] { $count ->
-        [one] a medium pig
+        [one] 1 medium pig
        *[other] { $count } medium pigs
     }
    *[3] { $count ->
-        [one] a big pig
+        [one] 1 big pig
        *[other] { $count } big pigs
     }
 }.
 log-lose = { $seat } loses { $size ->
     [0] { $count ->
-        [one] a baby
+        [one] 1 baby
        *[other] { $count } babies
     }
     [1] { $count ->
-        [one] a small pig
+        [one] 1 small pig
        *[other] { $count } small pigs
     }
     [2] { $count ->
-        [one] a medium pig
+        [one] 1 medium pig
        *[other] { $count } medium pigs
     }
    *[3] { $count ->
-        [one] a big pig
+        [one] 1 big pig
        *[other] { $count } big pigs
     }
 }.
@@ -189,9 +190,9 @@ log-end = The year is over.
 option-forecast = Forecast
 option-forecast-help = The next season card lies face up.
 option-open_choice = Open choice
-option-open_choice-help = Actions are chosen one after the other, openly, from the first player on.
-option-first = First player
-option-first-help = Who is first player in the first round.
+option-open_choice-help = Actions are chosen openly, one player after the other, from the first player on.
+option-first = Who starts
+option-first-help = The first player of the first round.
 
 score-money = Money
 score-pigs = Final sale of pigs
@@ -200,27 +201,27 @@ tie-shared = Items and fields do not break the tie: the victory is shared.
 
 effect-nothing = Nothing happens.
 effect-grow = Each player may let { $size ->
-    [0] one baby grow to small
-    [1] one small pig grow to medium
-   *[2] one medium pig grow to big
+    [0] 1 baby grow to small
+    [1] 1 small pig grow to medium
+   *[2] 1 medium pig grow to big
 }.
 effect-gift = Each player takes { $item }, in turn order, as long as the market has some.
-effect-love = Everybody gets one baby per pair of medium and big pigs.
-effect-income = You get ${ $dollars } for each { $size ->
+effect-love = Each player gets 1 baby per pair of medium and big pigs.
+effect-income = Each player gets ${ $dollars } for each { $size ->
     [0] baby
     [1] small pig
     [2] medium pig
    *[3] big pig
-} you own.
-effect-tax = Pay ${ $dollars } per field, the first included, as far as you can.
-effect-herd = You get ${ $dollars } if you own { $least } pigs or more.
-effect-show = ${ $dollars } to whoever owns the most { $size ->
+} they own.
+effect-tax = Each player pays ${ $dollars } per field, the first included, as far as they can.
+effect-herd = Each player who owns { $least } pigs or more gets ${ $dollars }.
+effect-show = ${ $dollars } to the player who owns the most { $size ->
     [0] babies
     [1] small pigs
     [2] medium pigs
    *[3] big pigs
-}, at least one; all who tie get them.
-effect-show-all = ${ $dollars } to whoever owns the most pigs, at least one; all who tie get them.
+}, at least 1. Tied players each get the full sum.
+effect-show-all = ${ $dollars } to the player who owns the most pigs, at least 1. Tied players each get the full sum.
 effect-free = Price: { $goods } are free.
 effect-discount = Price: { $goods } cost ${ $dollars } less.
 effect-markup = Price: { $size ->
@@ -231,11 +232,12 @@ effect-markup = Price: { $size ->
 } sell for ${ $dollars } more.
 
 show-round = { $season }, round { $round } of { $rounds }
-show-prepare = Preparatory turn
-show-limits = feed { $feed } · mate { $mate } · buy { $buy } · sell { $sell }
+show-prepare = Starting purchases
+show-limits = feed { $feed } · breed { $mate } · buy { $buy } · sell { $sell }
 show-forecast = Next: { $card }
 show-removed = Out of the game: { $cards }
 show-market = Market
+show-dollars = ${ $count }
 show-price = Price
 show-sale = Sells for
 show-supply = In supply
@@ -245,9 +247,9 @@ show-fields = Fields
 show-pigs = Pigs
 show-items = Items
 show-action = Action
-show-first = first
+show-first = starts
 show-neutral = neutral tiles
-show-chosen = chosen
+show-chosen = has chosen
 show-share = { $action } × { $count }
 show-hidden-choice = Your choice: { $action }
 show-neutral-tile = Neutral tile: { $action }
@@ -267,7 +269,7 @@ season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
 action-feed = feed
-action-mate = mate
+action-mate = breed
 action-buy = buy
 action-sell = sell
 pig-baby = a baby
@@ -328,30 +330,87 @@ card-quiet-week = Quiet week
 table-help = Market: what things cost, what pigs sell for, and how many are left.
     For each player: money, fields, pigs and items by letter (v vaccine, s supplement, a amulet), and the action chosen.
     Below, your fields cell by cell: the letter of a pig (b baby, s small, m medium, B big), its number, + if vaccinated.
-    ▸ marks whose turn it is.
+    ▸ marks the players to act.
 
 # A first game, shown around
-tour-goal = Raise pigs and sell them. After four seasons the richest farmer wins; pigs that are left are sold at the end.
-tour-cloth = The season card gives a limit for each action, and an effect. Those who choose the same action share its limit. Below it is the market.
-tour-mine = Your fields. Pigs must fit on the grid; they move up by themselves when that makes room.
-tour-turn = This line says what is wanted. All choose an action in secret: feed (a pig grows), mate (a baby is born), buy or sell. What you do not use of your share pays one dollar each.
-tour-end = At the end of each season every pig without a vaccine is lost. Vaccines cost one dollar: keep some.
+tour-goal = Raise pigs and sell them. After four seasons the remaining pigs are sold, and the richest player wins.
+tour-cloth = The season card gives a limit for each action, and an effect. Players who choose the same action share its limit. Below it is the market.
+tour-mine = Your fields. Pigs must fit on the grid; the app rearranges them to make room.
+tour-turn = This line tells you what to do. Everyone chooses an action in secret: feed (a pig grows), breed (a baby is born), buy or sell. Each unused action of your share pays $1.
+tour-end = At the end of each season every pig without a vaccine is lost. Vaccines cost $1: keep some.
 
-# Why a bot would make a move.
-reason-action = The limit is { $count }: even shared with whoever else chooses it, it promises your farm most.
-reason-grow = Grown, the pig sells for ${ $dollars } more.
-reason-sell = It brings ${ $dollars } now, and a pig that is sold cannot fall ill.
-reason-mate = A baby costs nothing, and it will grow.
+# Why a move is good
+reason-action = The limit is { $count }: even shared, this action promises your farm the most.
+reason-grow = Once grown, the pig sells for ${ $dollars } more.
+reason-sell = It brings ${ $dollars } now, and a pig that is sold cannot be lost.
+reason-mate = A birth costs nothing, and a baby can grow.
 reason-amulet = A small pig instead of a baby: one meal less to give.
-reason-buy-pig = There is room for it, and time for it to grow.
-reason-buy-field = More land, more pigs: they need the room to grow.
+reason-buy-pig = { $size ->
+    [0] There is room for it, and it can grow.
+    [1] There is room for it, and it can grow.
+    [2] There is room for it, and it can grow and breed.
+   *[3] There is room for it, and it can breed.
+}
+reason-buy-field = A field more gives your pigs room to grow.
 reason-item-vaccine = A pig without a vaccine is lost when the season changes.
 reason-item-supplement = A meal with a supplement counts for two.
 reason-item-amulet = With an amulet a small pig is born instead of a baby.
-reason-vaccinate = A vaccinated pig outlives the change of season.
-reason-save = The largest first: what is vaccinated outlives the change of season.
-reason-save-none = There is nothing to vaccinate, or nothing to do it with.
-reason-take = It costs nothing, and there is room.
-reason-decline = There is no room for it.
-reason-unused = An action not used brings $1: more than anything else there is to do.
-reason-stop = What money is left will serve better later.
+reason-vaccinate = A vaccinated pig survives the change of season.
+reason-save = These pigs survive the change of season: they are worth ${ $dollars }.
+reason-save-none = You keep your vaccines for a later season.
+reason-save-none-last = The year is over: a vaccine you keep counts for ${ $dollars } in a tie.
+reason-take = It costs nothing.
+reason-decline = Your fields keep the room for other pigs.
+reason-decline-item = Unless you use it, it only counts in a tie, for ${ $dollars }.
+reason-unused = An unused action brings $1, more than anything else you can do.
+reason-stop = The money you have left will serve you better later.
+
+# What is wrong with a position
+error-audit-counter = a counter is out of bounds
+error-audit-turn = the seat to act does not exist
+error-audit-prepare = the starting purchases come before the first round
+error-audit-change = the season does not change in this round
+error-audit-gift = the season has nothing to give
+error-audit-count = a count is out of bounds
+error-audit-piece = a piece is missing, or there is one too many
+error-audit-field = a player has no field
+error-audit-room = the pigs do not fit on the fields
+error-audit-season = a season does not have its own cards
+error-audit-removed = the removed cards are not in the order of the sheet
+error-audit-card = the season card is not the one of this round
+error-audit-holder = the neutral tiles are in the wrong place
+error-audit-action = an action does not exist
+error-audit-choosing = the seat to act is not the first that has to choose
+error-audit-chosen = someone has chosen too early, or not at all
+error-audit-neutral = the neutral action is missing, or there is one too many
+error-audit-share = a share is out of bounds
+error-audit-limit = the shares are larger than the limit
+error-audit-used = too much has been done already
+error-audit-meals = the number of pigs fed is not the number of meals
+error-audit-fed = more pigs have been fed than there are
+error-audit-picks = a number of pigs to vaccinate is out of bounds
+error-audit-early = pigs are to be vaccinated before the season changes
+error-audit-saving = the seat to act is not the first that has to vaccinate
+error-audit-picked = more pigs are to be vaccinated than there are
+error-audit-vaccines = more pigs are to be vaccinated than there are vaccines
+error-audit-idle = a seat has nothing to vaccinate, or no vaccine
+
+# What is wrong with a sheet
+error-sheet-cells = a field has at most { $most } cells, not { $cells }
+error-sheet-pig-large = { $size ->
+    [baby] a baby
+    [small] a small pig
+    [medium] a medium pig
+   *[big] a big pig
+} does not fit on a field
+error-sheet-pig-small = { $size ->
+    [baby] a baby
+    [small] a small pig
+    [medium] a medium pig
+   *[big] a big pig
+} is too small: a field must not hold more than { $most } of them
+error-sheet-seasons = every season must have the same number of cards
+error-sheet-removed = { $removed } cards cannot be removed from a season of { $cards }: at least 1 must remain
+error-sheet-order = the { $item } tables must be { $names }, in this order
+error-sheet-effect = the effect { $effect } has no { $key }
+error-sheet-fields = { $fields } fields are too few for { $seats } players

@@ -1,59 +1,59 @@
 # Happy Pigs, en français.
-tagline = Une année à la ferme : tout le monde veut les mêmes actions, et la saison emporte ce qui n’est pas vacciné.
+tagline = Une année à la ferme : tout le monde veut les mêmes actions, et chaque saison emporte les cochons non vaccinés.
 
-prompt-prepare = { $seat } fait ses achats avant le début de l’année, { $left } au plus.
-prompt-prepare-you = Avant le début de l’année : faites encore { $left ->
-    [one] un achat
+prompt-prepare = { $seat } fait ses achats de départ, { $left } au plus.
+prompt-prepare-you = Achats de départ : faites encore { $left ->
+    [one] 1 achat
    *[other] jusqu’à { $left } achats
 }, ou arrêtez-vous.
-prompt-choose = Tous choisissent une action en secret. Choisissent encore : { $seats }.
+prompt-choose = Tout le monde choisit une action en secret. Choix attendus : { $seats }.
 prompt-choose-you = Choisissez votre action en secret : nourrir, reproduire, acheter ou vendre.
 prompt-choose-both-you = Choisissez en secret votre action et une action neutre.
-prompt-choose-done = Vous avez choisi et pouvez encore changer d’avis. Choisissent encore : { $seats }.
+prompt-choose-done = Vous avez choisi et pouvez encore changer d’avis. Choix attendus : { $seats }.
 prompt-show = { $seat } choisit une action, à découvert.
 prompt-show-you = Choisissez votre action : nourrir, reproduire, acheter ou vendre.
 prompt-show-both = { $seat } choisit une action et une action neutre, à découvert.
 prompt-show-both-you = Choisissez votre action et une action neutre.
-prompt-feed = { $seat } nourrit ses cochons, { $left ->
-    [one] une fois
-   *[other] { $left } fois
-} au plus.
+prompt-feed = { $seat } nourrit { $left ->
+    [one] 1 cochon
+   *[other] jusqu’à { $left } cochons
+}.
 prompt-feed-you = Nourrissez { $left ->
-    [one] un cochon
+    [one] 1 cochon
    *[other] jusqu’à { $left } cochons
-}, ou arrêtez-vous : chaque action non réalisée rapporte 1 $.
-prompt-mate = { $seat } fait naître des petits, { $left ->
-    [one] une fois
-   *[other] { $left } fois
-} au plus.
-prompt-mate-you = Vos cochons moyens et gros peuvent avoir { $left ->
-    [one] un petit
-   *[other] jusqu’à { $left } petits
-} ; arrêtez-vous quand vous voulez : chaque action non réalisée rapporte 1 $.
-prompt-buy = { $seat } achète, { $left ->
-    [one] une fois
-   *[other] { $left } fois
-} au plus.
-prompt-buy-you = Faites { $left ->
-    [one] un achat
+}, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
+prompt-mate = { $seat } fait naître { $left ->
+    [one] 1 cochon
+   *[other] jusqu’à { $left } cochons
+}.
+prompt-mate-you = Faites naître { $left ->
+    [one] 1 cochon
+   *[other] jusqu’à { $left } cochons
+}, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
+prompt-buy = { $seat } fait { $left ->
+    [one] 1 achat
    *[other] jusqu’à { $left } achats
-}, ou arrêtez-vous : chaque action non réalisée rapporte 1 $.
-prompt-sell = { $seat } vend des cochons, { $left ->
-    [one] une fois
-   *[other] { $left } fois
-} au plus.
-prompt-sell-you = Vendez { $left ->
-    [one] un cochon
+}.
+prompt-buy-you = Faites { $left ->
+    [one] 1 achat
+   *[other] jusqu’à { $left } achats
+}, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
+prompt-sell = { $seat } vend { $left ->
+    [one] 1 cochon
    *[other] jusqu’à { $left } cochons
-}, ou arrêtez-vous : chaque action non réalisée rapporte 1 $.
+}.
+prompt-sell-you = Vendez { $left ->
+    [one] 1 cochon
+   *[other] jusqu’à { $left } cochons
+}, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
 prompt-gift = La saison offre { $item } à { $seat }.
 prompt-gift-you = La saison vous offre { $item } : acceptez ou refusez.
 prompt-love = La saison offre à { $seat } { $count ->
-    [one] un bébé
+    [one] 1 bébé
    *[other] jusqu’à { $count } bébés
 }.
 prompt-love-you = La saison vous offre { $count ->
-    [one] un bébé
+    [one] 1 bébé
    *[other] jusqu’à { $count } bébés
 } : combien en prenez-vous ?
 prompt-grow = { $seat } peut faire grandir { $size ->
@@ -66,11 +66,12 @@ prompt-grow-you = Vous pouvez faire grandir { $size ->
     [1] un petit cochon, qui devient moyen
    *[2] un cochon moyen, qui devient gros
 }, ou refuser.
-prompt-save = La saison change : les cochons non vaccinés seront perdus. Choisissent encore quoi vacciner : { $seats }.
-prompt-save-you = La saison change : choisissez les cochons à vacciner, { $count ->
-    [one] un
-   *[other] { $count }
-} au plus ; les autres sont perdus.
+prompt-save = La saison change et les cochons non vaccinés sont perdus. Choix des vaccins attendus : { $seats }.
+prompt-save-you = La saison change : vaccinez { $count ->
+    [one] 1 cochon au plus
+   *[other] jusqu’à { $count } cochons
+}. Les autres sont perdus.
+prompt-save-done = Vos vaccins sont choisis ; vous pouvez encore changer d’avis. Choix attendus : { $seats }.
 prompt-over = L’année est terminée.
 
 choice-choose = Choisir { $action }
@@ -81,23 +82,22 @@ choice-buy-field = Acheter un pré
 choice-feed = Nourrir { $pig }
 choice-supplement = Nourrir { $pig } avec un complément
 choice-mate = Faire naître un bébé
-choice-amulet = Faire naître un petit cochon, avec une amulette
+choice-amulet = Faire naître un petit cochon avec une amulette
 choice-sell = Vendre { $pig }
 choice-vaccinate = Vacciner { $pig }
-choice-vaccinate-fed = Vacciner { $pig } nourri ce tour
+choice-vaccinate-fed = Vacciner { $pig } nourri cette manche
 choice-save = Vacciner :{ $big ->
     [0] { "" }
-    [one] { " " }1 gros
    *[other] { " " }{ $big } gros
-}{ $medium ->
+}{ $medium ->
     [0] { "" }
     [one] { " " }1 moyen
    *[other] { " " }{ $medium } moyens
-}{ $small ->
+}{ $small ->
     [0] { "" }
     [one] { " " }1 petit
    *[other] { " " }{ $small } petits
-}{ $baby ->
+}{ $baby ->
     [0] { "" }
     [one] { " " }1 bébé
    *[other] { " " }{ $baby } bébés
@@ -108,40 +108,40 @@ choice-take = En prendre { $count }
 choice-decline = Refuser
 choice-stop = S’arrêter
 
-log-prepared = { $seat } a fini de se préparer, avec { $count ->
-    [0] aucun achat
-    [one] un achat
-   *[other] { $count } achats
-} ; il lui reste { $dollars } $.
+log-prepared = { $seat } { $count ->
+    [0] n’achète rien
+    [one] fait 1 achat
+   *[other] fait { $count } achats
+} et garde { $dollars } $.
 log-season = { $season } : la saison commence.
-log-round = Tour { $round } : { $card }. Premier joueur : { $seat }.
+log-round = Manche { $round } : { $card }. { $seat } commence.
 log-forecast = Carte suivante : { $card }.
 log-chosen = { $seat } a choisi.
 log-shown = { $seat } choisit { $action }.
 log-shown-both = { $seat } choisit { $action }, et { $action_neutral } avec la tuile neutre.
-log-share = { $seat } peut { $action } { $count ->
-    [0] zéro fois
-    [one] une fois
-   *[other] { $count } fois
+log-share = { $seat } { $count ->
+    [0] n’a aucune action { $action }
+    [one] peut { $action } 1 fois
+   *[other] peut { $action } { $count } fois
 }.
-log-hinder = La tuile neutre de { $seat }, { $action }, gêne { $other }, qui reçoit les tuiles neutres.
-log-miss = La tuile neutre de { $seat }, { $action }, ne gêne personne.
+log-hinder = Avec la tuile neutre ({ $action }), { $seat } gêne { $other }, qui recevra les tuiles neutres à la manche suivante.
+log-miss = Avec la tuile neutre ({ $action }), { $seat } ne gêne personne.
 log-feed = { $seat } nourrit { $pig }, qui devient { $pig_grown }.
 log-feed-supplement = { $seat } nourrit { $pig } avec un complément : le voilà devenu { $pig_grown }.
-log-mate = Un bébé naît chez { $seat }.
-log-mate-amulet = Un petit cochon naît chez { $seat }, grâce à une amulette.
+log-mate = { $seat } fait naître un bébé.
+log-mate-amulet = { $seat } fait naître un petit cochon avec une amulette.
 log-buy-pig = { $seat } achète { $pig } pour { $dollars } $.
 log-buy-item = { $seat } achète { $item } pour { $dollars } $.
 log-buy-field = { $seat } achète un pré pour { $dollars } $.
 log-sell = { $seat } vend { $pig } pour { $dollars } $.
 log-vaccinate = { $seat } vaccine { $pig }.
 log-unused = { $seat } reçoit { $count } $ pour { $count ->
-    [one] une action non réalisée
-   *[other] { $count } actions non réalisées
+    [one] 1 action non utilisée
+   *[other] { $count } actions non utilisées
 }.
 log-gift = { $seat } prend { $item }.
 log-love = { $seat } prend { $count ->
-    [one] un bébé
+    [one] 1 bébé
    *[other] { $count } bébés
 }.
 log-grow = { $seat } fait grandir { $pig }, qui devient { $pig_grown }.
@@ -152,37 +152,37 @@ log-prize = { $seat } gagne { $dollars } $ au concours.
 log-saved = { $seat } a choisi quoi vacciner.
 log-save = { $seat } vaccine { $size ->
     [0] { $count ->
-        [one] un bébé
+        [one] 1 bébé
        *[other] { $count } bébés
     }
     [1] { $count ->
-        [one] un petit cochon
+        [one] 1 petit cochon
        *[other] { $count } petits cochons
     }
     [2] { $count ->
-        [one] un cochon moyen
+        [one] 1 cochon moyen
        *[other] { $count } cochons moyens
     }
    *[3] { $count ->
-        [one] un gros cochon
+        [one] 1 gros cochon
        *[other] { $count } gros cochons
     }
 }.
 log-lose = { $seat } perd { $size ->
     [0] { $count ->
-        [one] un bébé
+        [one] 1 bébé
        *[other] { $count } bébés
     }
     [1] { $count ->
-        [one] un petit cochon
+        [one] 1 petit cochon
        *[other] { $count } petits cochons
     }
     [2] { $count ->
-        [one] un cochon moyen
+        [one] 1 cochon moyen
        *[other] { $count } cochons moyens
     }
    *[3] { $count ->
-        [one] un gros cochon
+        [one] 1 gros cochon
        *[other] { $count } gros cochons
     }
 }.
@@ -192,38 +192,38 @@ log-end = L’année est terminée.
 option-forecast = Prévisions
 option-forecast-help = La prochaine carte saison est visible.
 option-open_choice = Choix à découvert
-option-open_choice-help = Les actions se choisissent l’une après l’autre, à découvert, à partir du premier joueur.
-option-first = Premier joueur
-option-first-help = Qui est premier joueur au premier tour.
+option-open_choice-help = Les actions se choisissent l’une après l’autre, à découvert, à partir de la personne qui commence.
+option-first = Qui commence
+option-first-help = Qui commence la première manche.
 
 score-money = Argent
 score-pigs = Vente finale des cochons
-tie-goods = Les objets et les prés, au prix du marché, ont départagé les premiers.
-tie-shared = Les objets et les prés ne départagent pas les premiers : la victoire est partagée.
+tie-goods = Les objets et les prés, aux prix affichés, ont départagé l’égalité.
+tie-shared = Les objets et les prés ne départagent pas l’égalité : la victoire est partagée.
 
 effect-nothing = Rien ne se passe.
-effect-grow = Chaque joueur peut faire grandir { $size ->
-    [0] un bébé, qui devient petit
-    [1] un petit cochon, qui devient moyen
-   *[2] un cochon moyen, qui devient gros
+effect-grow = Chacun peut faire grandir { $size ->
+    [0] 1 bébé, qui devient petit
+    [1] 1 petit cochon, qui devient moyen
+   *[2] 1 cochon moyen, qui devient gros
 }.
-effect-gift = Chaque joueur prend { $item }, dans l’ordre du tour, tant qu’il en reste au marché.
-effect-love = Chacun reçoit un bébé par paire de cochons moyens et gros.
-effect-income = Vous recevez { $dollars } $ { $size ->
+effect-gift = Chacun prend { $item }, dans l’ordre du tour, tant qu’il en reste au marché.
+effect-love = Chacun reçoit 1 bébé par paire de cochons moyens et gros.
+effect-income = Chacun reçoit { $dollars } $ { $size ->
     [0] par bébé
     [1] par petit cochon
     [2] par cochon moyen
    *[3] par gros cochon
-} que vous possédez.
-effect-tax = Payez { $dollars } $ par pré, le premier compris, dans la mesure de vos moyens.
-effect-herd = Vous recevez { $dollars } $ si vous possédez au moins { $least } cochons.
-effect-show = { $dollars } $ à qui possède le plus de { $size ->
+}.
+effect-tax = Chacun paie { $dollars } $ par pré, le premier compris, dans la mesure de ses moyens.
+effect-herd = Chacun reçoit { $dollars } $ s’il possède au moins { $least } cochons.
+effect-show = { $dollars } $ à la personne qui possède le plus de { $size ->
     [0] bébés
     [1] petits cochons
     [2] cochons moyens
    *[3] gros cochons
-}, au moins un ; tous les ex æquo les reçoivent.
-effect-show-all = { $dollars } $ à qui possède le plus de cochons, au moins un ; tous les ex æquo les reçoivent.
+}, au moins 1. Chaque ex æquo touche la somme entière.
+effect-show-all = { $dollars } $ à la personne qui possède le plus de cochons, au moins 1. Chaque ex æquo touche la somme entière.
 effect-free = Prix : rien à payer pour { $goods }.
 effect-discount = Prix : { $goods } coûtent { $dollars } $ de moins.
 effect-markup = Prix : { $size ->
@@ -231,24 +231,25 @@ effect-markup = Prix : { $size ->
     [1] les petits cochons
     [2] les cochons moyens
    *[3] les gros cochons
-} se vendent { $dollars } $ de plus.
+} se vendent { $dollars } $ de plus.
 
-show-round = { $season }, tour { $round } sur { $rounds }
-show-prepare = Tour préparatoire
+show-round = { $season }, manche { $round } sur { $rounds }
+show-prepare = Achats de départ
 show-limits = nourrir { $feed } · reproduire { $mate } · acheter { $buy } · vendre { $sell }
 show-forecast = Ensuite : { $card }
 show-removed = Hors jeu : { $cards }
 show-market = Marché
+show-dollars = { $count } $
 show-price = Prix
 show-sale = Se vend
 show-supply = Réserve
-show-player = Joueur
+show-player = Nom
 show-money = Argent
 show-fields = Prés
 show-pigs = Cochons
 show-items = Objets
 show-action = Action
-show-first = premier
+show-first = commence
 show-neutral = tuiles neutres
 show-chosen = a choisi
 show-share = { $action } × { $count }
@@ -329,32 +330,89 @@ card-grand-show = Grand concours
 card-quiet-week = Semaine tranquille
 
 table-help = Marché : ce que coûtent les choses, ce que rapportent les cochons, et ce qu’il en reste.
-    Pour chaque joueur : argent, prés, cochons et objets par lettre (v vaccin, c complément, a amulette), et l’action choisie.
+    Pour chacun : argent, prés, cochons et objets par lettre (v vaccin, c complément, a amulette), et l’action choisie.
     Plus bas, vos prés case par case : la lettre d’un cochon (b bébé, p petit, m moyen, g gros), son numéro, + s’il est vacciné.
     ▸ marque qui doit jouer.
 
 # A first game, shown around
-tour-goal = Élevez des cochons et vendez-les. Après quatre saisons, le fermier le plus riche gagne ; les cochons restants sont vendus à la fin.
-tour-cloth = La carte de saison fixe une limite pour chaque action, et un effet. Ceux qui choisissent la même action se partagent la limite. Au-dessous, le marché.
-tour-mine = Vos champs. Les cochons doivent tenir sur la grille ; ils se serrent d’eux-mêmes quand cela fait de la place.
-tour-turn = Cette ligne dit ce qu’on attend. Chacun choisit une action en secret : nourrir (un cochon grandit), reproduire (un bébé naît), acheter ou vendre. Chaque action de votre part non utilisée rapporte un dollar.
-tour-end = À la fin de chaque saison, tout cochon sans vaccin est perdu. Un vaccin coûte un dollar : gardez-en.
+tour-goal = Élevez des cochons et vendez-les. Après quatre saisons, les cochons restants sont vendus et la plus riche des fermes gagne.
+tour-cloth = La carte saison fixe une limite pour chaque action, et un effet. La limite se partage entre les personnes qui choisissent la même action. Au-dessous, le marché.
+tour-mine = Vos prés. Les cochons doivent tenir sur la grille ; l’application les réarrange pour faire de la place.
+tour-turn = Cette ligne dit quoi faire. Tout le monde choisit une action en secret : nourrir (un cochon grandit), reproduire (un bébé naît), acheter ou vendre. Chaque action non utilisée de votre part rapporte 1 $.
+tour-end = À la fin de chaque saison, tout cochon sans vaccin est perdu. Un vaccin coûte 1 $ : gardez-en.
 
-# Pourquoi un robot jouerait ainsi.
-reason-action = La limite est de { $count } : même partagée avec ceux qui la choisiraient aussi, c’est l’action qui promet le plus à votre ferme.
+# Pourquoi un coup est bon
+reason-action = La limite est de { $count } : même partagée, c’est l’action qui promet le plus à votre ferme.
 reason-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus.
-reason-sell = Il rapporte { $dollars } $ tout de suite, et un cochon vendu ne tombe plus malade.
-reason-mate = Un bébé ne coûte rien, et il grandira.
+reason-sell = Il rapporte { $dollars } $ tout de suite, et un cochon vendu ne peut plus être perdu.
+reason-mate = Une naissance ne coûte rien, et un bébé peut grandir.
 reason-amulet = Un petit cochon au lieu d’un bébé : un repas de moins à donner.
-reason-buy-pig = Il y a de la place pour lui, et le temps qu’il grandisse.
-reason-buy-field = Plus de terrain, plus de cochons : il leur faut de la place pour grandir.
+reason-buy-pig = { $size ->
+    [0] Il y a de la place pour lui, et il peut grandir.
+    [1] Il y a de la place pour lui, et il peut grandir.
+    [2] Il y a de la place pour lui, et il peut grandir et se reproduire.
+   *[3] Il y a de la place pour lui, et il peut se reproduire.
+}
+reason-buy-field = Un pré de plus donne à vos cochons la place de grandir.
 reason-item-vaccine = Sans vaccin, un cochon est perdu au changement de saison.
 reason-item-supplement = Avec un complément, un repas compte double.
 reason-item-amulet = Avec une amulette, c’est un petit cochon qui naît au lieu d’un bébé.
 reason-vaccinate = Un cochon vacciné survit au changement de saison.
-reason-save = Les plus grands d’abord : ce qui est vacciné survit au changement de saison.
-reason-save-none = Il n’y a rien à vacciner, ou rien pour le faire.
-reason-take = Cela ne coûte rien, et il y a de la place.
-reason-decline = Il n’y a pas de place.
-reason-unused = Une action non réalisée rapporte 1 $ : plus que tout ce qui reste à faire.
-reason-stop = L’argent qui reste servira mieux plus tard.
+reason-save = Ces cochons survivent au changement de saison : ils valent { $dollars } $.
+reason-save-none = Vous gardez vos vaccins pour une autre saison.
+reason-save-none-last = L’année est finie : un vaccin gardé compte { $dollars } $ en cas d’égalité.
+reason-take = Cela ne coûte rien.
+reason-decline = Vos prés gardent la place pour d’autres cochons.
+reason-decline-item = Sans être utilisé, un objet ne compte qu’en cas d’égalité, pour { $dollars } $.
+reason-unused = Une action non utilisée rapporte 1 $, plus que tout ce que vous pouvez faire.
+reason-stop = L’argent qui vous reste servira mieux plus tard.
+
+# Ce qui ne va pas dans une position
+error-audit-counter = un compteur est hors limites
+error-audit-turn = la place qui doit jouer n’existe pas
+error-audit-prepare = les achats de départ précèdent la première manche
+error-audit-change = la saison ne change pas à cette manche
+error-audit-gift = la saison n’a rien à offrir
+error-audit-count = une quantité est hors limites
+error-audit-piece = il manque une pièce, ou il y en a une de trop
+error-audit-field = quelqu’un n’a pas de pré
+error-audit-room = les cochons ne tiennent pas sur les prés
+error-audit-season = une saison n’a pas ses propres cartes
+error-audit-removed = les cartes retirées ne suivent pas l’ordre de la fiche
+error-audit-card = la carte saison n’est pas celle de la manche
+error-audit-holder = les tuiles neutres ne sont pas à la bonne place
+error-audit-action = une action n’existe pas
+error-audit-choosing = la place qui doit jouer n’est pas la première qui doit choisir
+error-audit-chosen = quelqu’un a choisi trop tôt, ou pas du tout
+error-audit-neutral = il manque l’action neutre, ou il y en a une de trop
+error-audit-share = une part est hors limites
+error-audit-limit = les parts dépassent la limite
+error-audit-used = il y a déjà eu trop d’actions ou d’achats
+error-audit-meals = le nombre de cochons nourris n’est pas celui des repas
+error-audit-fed = il y a plus de cochons nourris que de cochons
+error-audit-picks = un nombre de cochons à vacciner est hors limites
+error-audit-early = des cochons sont à vacciner avant que la saison ne change
+error-audit-saving = la place qui doit jouer n’est pas la première qui doit vacciner
+error-audit-picked = il y a plus de cochons à vacciner que de cochons
+error-audit-vaccines = il y a plus de cochons à vacciner que de vaccins
+error-audit-idle = une place n’a rien à vacciner, ou pas de vaccin
+
+# Ce qui ne va pas dans une fiche
+error-sheet-cells = un pré compte au plus { $most } cases, pas { $cells }
+error-sheet-pig-large = { $size ->
+    [baby] un bébé
+    [small] un petit cochon
+    [medium] un cochon moyen
+   *[big] un gros cochon
+} ne tient pas sur un pré
+error-sheet-pig-small = { $size ->
+    [baby] un bébé
+    [small] un petit cochon
+    [medium] un cochon moyen
+   *[big] un gros cochon
+} est trop petit : un pré ne doit pas en contenir plus de { $most }
+error-sheet-seasons = chaque saison doit avoir le même nombre de cartes
+error-sheet-removed = on ne peut pas retirer { $removed } cartes d’une saison qui en a { $cards } : il doit en rester au moins 1
+error-sheet-order = les tables { $item } doivent être { $names }, dans cet ordre
+error-sheet-effect = l’effet { $effect } n’a pas de { $key }
+error-sheet-fields = { $fields } prés ne suffisent pas pour { $seats } joueurs

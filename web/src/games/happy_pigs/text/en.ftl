@@ -1,24 +1,27 @@
 # Happy Pigs’ table in the browser.
 ui-farm = Your farm
-ui-farm-of = The farm of { $name }
+ui-farm-of = { $name }’s farm
 ui-dollars = ${ $count }
 ui-market = Market
 ui-left = { $count } left
-ui-chosen = chosen
-ui-first = first
-ui-neutral = neutral tile
+ui-chosen = has chosen
+ui-first = starts
+ui-neutral-tiles = Neutral tiles
+ui-neutral-tile = Neutral tile
+ui-neutral-shown = Neutral tile: { $action }
+ui-hinders = in the way
 ui-choose-tile = Choose a tile
-ui-choose-piece = Choose a lit piece
-ui-neutral-tiles = Neutral tile
+ui-choose-piece = Choose a highlighted piece
 ui-next = Next: { $card }
 ui-unsafe = { $count ->
-    [one] One of your pigs is not vaccinated.
-   *[other] { $count } of your pigs are not vaccinated.
+    [one] 1 of your pigs isn’t vaccinated.
+   *[other] { $count } of your pigs aren’t vaccinated.
 }
 ui-money = money
-ui-vaccinated = vaccinated
 ui-fed = fed
+ui-planned = to be vaccinated
+ui-revise = You can still change your mind.
 ui-limit = limit { $count }
-ui-before = Before the year begins
+ui-before = Starting purchases
 ui-subtitle = Round { $round } of { $rounds }
-ui-prompt-choose-you = Those who choose the same share its limit. You may change your mind until all have chosen.
+ui-prompt-choose-you = Players who choose the same action share its limit. You can change your mind until everyone has chosen.

@@ -1,24 +1,27 @@
 # La table de Happy Pigs dans le navigateur.
 ui-farm = Votre ferme
-ui-farm-of = La ferme de { $name }
+ui-farm-of = Ferme : { $name }
 ui-dollars = { $count } $
 ui-market = Marché
 ui-left = reste { $count }
 ui-chosen = a choisi
-ui-first = premier
-ui-neutral = tuile neutre
+ui-first = commence
+ui-neutral-tiles = Tuiles neutres
+ui-neutral-tile = Tuile neutre
+ui-neutral-shown = Tuile neutre : { $action }
+ui-hinders = gênante
 ui-choose-tile = Choisissez une tuile
-ui-choose-piece = Choisissez une pièce éclairée
-ui-neutral-tiles = Tuile neutre
+ui-choose-piece = Choisissez une pièce en surbrillance
 ui-next = Ensuite : { $card }
 ui-unsafe = { $count ->
-    [one] Un de vos cochons n’est pas vacciné.
+    [one] 1 de vos cochons n’est pas vacciné.
    *[other] { $count } de vos cochons ne sont pas vaccinés.
 }
 ui-money = argent
-ui-vaccinated = vacciné
 ui-fed = nourri
+ui-planned = à vacciner
+ui-revise = Vous pouvez encore changer d’avis.
 ui-limit = limite { $count }
-ui-before = Avant le début de l’année
-ui-subtitle = Tour { $round } sur { $rounds }
-ui-prompt-choose-you = Ceux qui choisissent la même action s’en partagent la limite. On peut changer d’avis tant que tous n’ont pas choisi.
+ui-before = Achats de départ
+ui-subtitle = Manche { $round } sur { $rounds }
+ui-prompt-choose-you = La limite se partage entre les personnes qui choisissent la même action. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
