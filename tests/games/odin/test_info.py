@@ -8,6 +8,7 @@ import pytest
 import ludotheque as lt
 from tests.games.odin.slow import ORDER
 from tests.games.odin.tables import hand, table
+from tests.games.views import view_of
 
 
 def shown(match: lt.Match, seat: int | None) -> set[str]:
@@ -107,7 +108,31 @@ def test_discards_of_the_round_are_listed() -> None:
     match.play(1, "pass")
     match.play(2, "pass")
     view: Any = match.view(2)
-    assert view.discards == ["b3", "o1", "o9"]
+    assert view.discards == ["o1", "o9", "b3"]
+
+
+@pytest.mark.rule("odin.info.memory")
+def test_the_card_discarded_last_is_on_top() -> None:
+    """After a trick, after a card was taken from several, and after a hand went out on the centre."""
+    match = table(["o8 o9 k1", "k7 k8 k9", "b1 r3"], turn=1, centre="p6 p7", discards="r1 g9", single_round=True)
+    match.play(1, "play k7 k8")
+    assert view_of(match, 0).discards == ["r1", "g9"]
+    match.play(1, "take p7")
+    assert view_of(match, 0).discards == ["r1", "g9", "p6"]
+    match.play(2, "pass")
+    match.play(0, "pass")
+    assert view_of(match, None).discards == ["r1", "p6", "g9", "k7", "k8"]
+    match.play(1, "play p7")
+    match.play(2, "pass")
+    match.play(0, "play o8 o9")
+    assert hand(match, 0) == ["p7", "k1"]
+    assert view_of(match, 0).discards == ["r1", "p6", "g9", "k7", "k8"]
+    match.play(1, "pass")
+    match.play(2, "pass")
+    match.play(0, "play p7")
+    match.play(1, "play k9")
+    assert match.over
+    assert view_of(match, 0).discards == ["r1", "p6", "g9", "k7", "k8", "o8", "o9", "p7"]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ HERE = Path(__file__).parent
 def compare(match: lt.Match, slow: Slow) -> None:
     told = state(match)
     told.pop("rng")
-    assert told == slow.told()
+    assert told == slow.fields()
 
 
 def follow(match: lt.Match, target: int, rng: Rng, bots: bool) -> None:

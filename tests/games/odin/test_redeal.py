@@ -10,7 +10,7 @@ import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
 from tests.games.odin.slow import ORDER
-from tests.games.odin.tables import ODIN, state, table
+from tests.games.odin.tables import ODIN, lay, state, table
 
 SHEET = """
 [deck]
@@ -44,9 +44,9 @@ def tiny(hands: list[str], hand: int, **fields: Any) -> lt.Match:
     """Lay out a table with eight cards."""
     seats = len(hands)
     options = {"four_colours": False} if seats == 2 else {}
-    told: dict[str, Any] = ODIN.match(seats, 1, SHEET.format(hand=hand), **options).position()
-    told["state"] |= {"hands": [held.split() for held in hands], "turn": 0, "leader": 0, "opener": 0} | fields
-    return ODIN.from_position(told)
+    match = ODIN.match(seats, 1, SHEET.format(hand=hand), **options)
+    lay(match, {"hands": [held.split() for held in hands], "turn": 0, "leader": 0, "opener": 0} | fields)
+    return match
 
 
 def worlds(match: lt.Match, seat: int | None) -> set[str]:

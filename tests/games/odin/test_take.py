@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.games.odin.tables import FOLLOW, OPEN, TAKE, events, hand, refusal, state, story, table, texts
+from tests.games.odin.tables import FOLLOW, OPEN, TAKING, events, hand, refusal, state, story, table, texts
 
 
 @pytest.mark.rule("odin.take.one")
 def test_one_of_several() -> None:
     match = table(["p1", "k5 k6 k7 r1", "p2"], turn=1, centre="b1 b2")
     match.play(1, "play k5 k6 k7")
-    assert state(match)["phase"] == TAKE
+    assert state(match)["phase"] == TAKING
     assert state(match)["beaten"] == ["b1", "b2"]
     assert match.waiting == [1]
     assert texts(match) == ["take b1", "take b2"]
@@ -25,14 +25,14 @@ def test_one_of_several() -> None:
 
 
 @pytest.mark.rule("odin.take.one")
-@pytest.mark.parametrize("text", ["take b9", "take k5", "take r1", "take p1"])
+@pytest.mark.parametrize("text", ["take b9", "take k5", "take r1", "take p1", "take b1 b2", "take"])
 def test_other_cards_are_refused(text: str) -> None:
     match = table(["p1", "r1", "p2"], turn=1, centre="k5 k6", beaten="b1 b2")
     assert refusal(match, 1, text) == "odin.take.one"
 
 
 @pytest.mark.rule("odin.take.when")
-@pytest.mark.parametrize("text", ["pass", "play r1", "play b1", "play b1 b2"])
+@pytest.mark.parametrize("text", ["pass", "play r1", "play b1", "play b1 b2", "play r1 r1", "play r1 b2"])
 def test_no_declining_and_nothing_else_first(text: str) -> None:
     match = table(["p1", "r1", "p2"], turn=1, centre="k5 k6", beaten="b1 b2")
     assert refusal(match, 1, text) == "odin.take.when"

@@ -9,7 +9,7 @@ from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.odin.moves import BIT, BITS9, CARDS_OF, PASS, TAKE
-from ludotheque.games.odin.rules import colours_with, count
+from ludotheque.games.odin.plays import colours_with, count
 from ludotheque.games.odin.state import OPEN, OVER, OdinState
 
 # What a card alone and a larger group cost, and what their highest value is worth. Found by self-play over some

@@ -63,8 +63,8 @@ def _number(cards: int) -> int:
     return int("".join(map(str, digits)) or "0")
 
 
-def _submasks(width: int, least: int, one_more: bool) -> tuple[list[int], list[int]]:
-    """Tabulate, for each count n and each mask, its submasks of n members (or n and n + 1), ascending.
+def _submasks(width: int, least: int) -> tuple[list[int], list[int]]:
+    """Tabulate, for each count n and each mask, its submasks of n members or of one more, ascending.
 
     The second list holds their spans in the first: spans[n << width | mask], 0 where there is none.
     """
@@ -75,7 +75,7 @@ def _submasks(width: int, least: int, one_more: bool) -> tuple[list[int], list[i
             fitting = [
                 sub
                 for sub in range(1, mask + 1)
-                if sub & mask == sub and least <= sub.bit_count() and n <= sub.bit_count() <= n + one_more
+                if sub & mask == sub and least <= sub.bit_count() and n <= sub.bit_count() <= n + 1
             ]
             spans.append(len(submasks) * SPAN + len(fitting) if fitting else 0)
             submasks += fitting
@@ -93,18 +93,12 @@ BITS9: Final = table([mask.bit_count() for mask in range(SUBSETS)])
 LOWEST9: Final = table([(mask & -mask).bit_length() - 1 for mask in range(SUBSETS)])
 PAIR_INDEX: Final = table([PAIRS_UP.index(mask) if mask in PAIRS_UP else -1 for mask in range(64)])
 
-_found, _spans = _submasks(VALUES, 1, one_more=True)
+_found, _spans = _submasks(VALUES, 1)
 COLOUR_SUBS: Final = table(_found)
 COLOUR_SPANS: Final = table(_spans)
-_found, _spans = _submasks(VALUES, 1, one_more=False)
-COLOUR_EXACT: Final = table(_found)
-COLOUR_EXACT_SPANS: Final = table(_spans)
-_found, _spans = _submasks(COLOURS, 2, one_more=True)
+_found, _spans = _submasks(COLOURS, 2)
 VALUE_SUBS: Final = table(_found)
 VALUE_SPANS: Final = table(_spans)
-_found, _spans = _submasks(COLOURS, 2, one_more=False)
-VALUE_EXACT: Final = table(_found)
-VALUE_EXACT_SPANS: Final = table(_spans)
 
 NUMBER_OF: Final = table([_number(mask) for mask in _cards_of])
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, NUMBER_OF, members
 from ludotheque.games.odin.rules import OdinRules
-from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKE, OdinState
+from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKING, OdinState
 from ludotheque.games.odin.view import OdinPlayer, OdinView
 from ludotheque.view import Prompt
 
@@ -59,12 +59,12 @@ def public(rules: OdinRules, s: OdinState) -> OdinView:
         leader=int(s.leader),
         beaten=codes(s.beaten),
         passes=int(s.passes),
-        discards=codes(s.discards),
+        discards=codes(s.discards & ~s.top) + codes(s.top),
         box=codes(s.box),
-        aside=int(rules.deck & ~known).bit_count(),
+        aside=int(rules.box.deck & ~known).bit_count(),
         round=int(s.round) + 1,
         opener=int(s.opener),
-        target=int(rules.target),
+        target=int(rules.box.target),
     )
 
 
@@ -81,7 +81,7 @@ def prompt(s: OdinState, seat: int | None) -> Prompt:
     you = "-you" if seat == s.turn else ""
     if s.phase == OPEN:
         return Prompt("open" + you, {"seat": int(s.turn)})
-    if s.phase == TAKE:
+    if s.phase == TAKING:
         return Prompt("take" + you, {"seat": int(s.turn)})
     assert s.phase == FOLLOW
     count = int(COUNT_OF[s.centre])

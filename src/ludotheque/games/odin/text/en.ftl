@@ -161,3 +161,19 @@ reason-take = With it your hand could go in { $count ->
     [one] a single play
    *[other] { $count } plays
 }.
+
+# What is wrong with a position
+error-audit-number = a number is out of range
+error-audit-box = these are not the cards this table leaves in the box
+error-audit-card = a card is in two places, or not in this game
+error-audit-lost = cards are missing, or there are too many
+error-audit-hand = a hand is empty, or has too many cards
+error-audit-seen = a card that was seen being taken is in nobody’s hand
+error-audit-top = the cards discarded last are not a play, or not in the discard pile
+error-audit-centre = the cards in the centre cannot have been played
+error-audit-passes = there are too many passes
+error-audit-turn = it is another player’s turn
+error-audit-leader = another player leads the first trick
+error-audit-opener = another player starts this round
+error-audit-points = nobody can have these points after so many rounds
+error-audit-target = the game ends when someone reaches the target, neither sooner nor later

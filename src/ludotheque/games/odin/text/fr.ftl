@@ -161,3 +161,19 @@ reason-take = Avec elle, votre main pourrait partir en { $count ->
     [one] un seul coup
    *[other] { $count } coups
 }.
+
+# Ce qui ne va pas dans une position
+error-audit-number = un nombre est hors limites
+error-audit-box = ce ne sont pas les cartes que cette table laisse dans la boîte
+error-audit-card = une carte se trouve à deux endroits, ou n’existe pas dans ce jeu
+error-audit-lost = il manque des cartes, ou il y en a trop
+error-audit-hand = une main est vide, ou compte trop de cartes
+error-audit-seen = une carte que l’on a vu prendre n’est dans aucune main
+error-audit-top = les dernières cartes défaussées ne forment pas une pose, ou ne sont pas dans la défausse
+error-audit-centre = les cartes du centre n’ont pas pu être jouées
+error-audit-passes = on a passé trop de fois
+error-audit-turn = c’est à quelqu’un d’autre de jouer
+error-audit-leader = quelqu’un d’autre entame le premier pli
+error-audit-opener = quelqu’un d’autre commence cette manche
+error-audit-points = personne ne peut avoir ces points après autant de manches
+error-audit-target = la partie se termine quand quelqu’un atteint l’objectif, ni plus tôt ni plus tard
