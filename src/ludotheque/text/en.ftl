@@ -156,6 +156,7 @@ help-name = what a player is called; repeat it for several
 help-seed = the luck of the match: the same number deals the same cards
 help-record = where to write the record of the match
 help-anew = begin anew, without offering a match that was left
+help-auto-pass = pass for me when I can do nothing else; the others may guess why
 help-resume = take up the match that was left last
 help-rule = the id of a rule, a part of it, or a word of its title
 help-list = only list the rules and their ids

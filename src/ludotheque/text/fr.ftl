@@ -156,6 +156,7 @@ help-name = le nom d’un joueur ; à répéter pour plusieurs
 help-seed = la chance de la partie : le même nombre donne les mêmes cartes
 help-record = où enregistrer la partie
 help-anew = commencer une nouvelle partie, sans proposer celle laissée en plan
+help-auto-pass = passer à ma place quand je ne peux rien faire d’autre ; les autres peuvent deviner pourquoi
 help-resume = reprendre la dernière partie laissée en plan
 help-rule = l’identifiant d’une règle, un bout de celui-ci ou un mot de son titre
 help-list = seulement la liste des règles et de leurs identifiants

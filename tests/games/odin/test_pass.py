@@ -1,7 +1,11 @@
 """Passing, and the end of a trick."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from tests.cli.terminal import run
 from tests.games.odin.tables import FOLLOW, OPEN, events, hand, refusal, state, story, table, texts
 
 
@@ -24,6 +28,18 @@ def test_a_forced_pass_is_asked() -> None:
     assert match.waiting == [2]
     assert texts(match) == ["pass"]
     assert events(match) == ["open", "pass"]
+
+
+@pytest.mark.rule("odin.pass.forced")
+@pytest.mark.parametrize("asked", [False, True])
+def test_the_terminal_passes_for_those_who_asked_it_to(asked: bool, tmp_path: Path) -> None:
+    """The first choice at each turn: sooner or later, the only one is to pass."""
+    wish = ["play", "odin", "--seats", "3", "--seed", "1", "-o", "single_round=on", *(["--auto-pass"] if asked else [])]
+    done = run(tmp_path, *wish, said="list\n1\n" * 60)
+    assert done.returncode == 0, done.stderr
+    only = re.findall(r"(?<!\d  )\n +1  Pass\n(?! +2  )", done.stdout)
+    assert bool(only) is not asked
+    assert "Player 1 passes." in done.stdout
 
 
 @pytest.mark.rule("odin.pass.returns")
