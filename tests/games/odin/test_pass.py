@@ -64,7 +64,7 @@ def test_trick_ends_when_all_others_passed() -> None:
     assert state(match)["phase"] == FOLLOW
     match.play(0, "pass")
     told = state(match)
-    # Its last player is not asked again: he opens at once.
+    # The last player is not asked again: they lead at once.
     assert match.waiting == [1]
     assert (told["phase"], told["centre"], told["passes"]) == (OPEN, "-", 0)
     assert (told["leader"], told["opener"]) == (1, 0)

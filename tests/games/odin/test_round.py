@@ -32,10 +32,10 @@ def test_hands_are_shown() -> None:
     match = table(["b9", "k4", "p5 p6 p7"], target=50, round=1, opener=0)
     match.play(0, "play b9")
     assert story(match)[1:] == [
-        "Player 1 is out: the round is over.",
-        "Player 2 still held black 4: one point.",
-        "Player 3 still held pink 5, pink 6 and pink 7: 3 points.",
-        "Round 3: Player 2 opens.",
+        "Player 1 goes out: the round is over.",
+        "Player 2 still holds black 4: 1 point.",
+        "Player 3 still holds pink 5, pink 6 and pink 7: 3 points.",
+        "Round 3: Player 2 leads.",
     ]
     shown = [event for event in match.journal if event.key == "show"]
     assert all(event.visible(seat) for event in shown for seat in (0, 1, 2, None))

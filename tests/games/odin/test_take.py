@@ -45,7 +45,7 @@ def test_lone_card_comes_by_itself() -> None:
     assert hand(match, 1) == ["b1", "r1"]
     assert match.waiting == [2]
     assert (state(match)["seen"], state(match)["discards"]) == (["b1"], [])
-    assert story(match) == ["Player 2 plays black 5: 5.", "Player 2 takes blue 1."]
+    assert story(match) == ["Player 2 plays black 5.", "Player 2 takes blue 1."]
 
 
 @pytest.mark.rule("odin.take.when")
