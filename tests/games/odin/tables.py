@@ -68,8 +68,8 @@ def texts(match: lt.Match, seat: int | None = None) -> list[str]:
 
 
 def state(match: lt.Match) -> dict[str, Any]:
-    told: Any = match.position()["state"]
-    return dict(told)
+    now: Any = match.position()["state"]
+    return dict(now)
 
 
 def hand(match: lt.Match, seat: int) -> list[str]:
@@ -89,7 +89,7 @@ def refusal(match: lt.Match, seat: int, text: str) -> str:
 
 
 def story(match: lt.Match) -> list[str]:
-    """Tell all events so far, in English."""
+    """Describe all events so far, in English."""
     from ludotheque.text.table import names
     from ludotheque.text.words import Words
 

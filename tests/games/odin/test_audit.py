@@ -229,7 +229,7 @@ def test_every_state_of_a_game_is_sound(seats: int) -> None:
         {"turn": "1"},
         {"centre": "pass"},
         {"centre": 7},
-        {"luck": 1},
+        {"other": 1},
     ],
     ids=str,
 )

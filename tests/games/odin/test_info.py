@@ -43,7 +43,7 @@ def test_public() -> None:
 
 
 @pytest.mark.rule("odin.info.public")
-def test_everybody_sees_who_took_what() -> None:
+def test_everyone_sees_who_took_what() -> None:
     match = table(["p1", "k5 k6 k7 r1", "p2"], turn=1, centre="b1 b2")
     match.play(1, "play k5 k6 k7")
     match.play(1, "take b2")

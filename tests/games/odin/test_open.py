@@ -10,8 +10,8 @@ def test_one_card() -> None:
     match = table(["b3 b5 r5 k9", "p1", "p2"])
     assert texts(match) == ["play b3", "play b5", "play r5", "play k9"]
     match.play(0, "play b5")
-    told = state(match)
-    assert (told["centre"], told["leader"], told["turn"]) == ("b5", 0, 1)
+    now = state(match)
+    assert (now["centre"], now["leader"], now["turn"]) == ("b5", 0, 1)
     assert hand(match, 0) == ["b3", "r5", "k9"]
 
 

@@ -63,12 +63,12 @@ def test_trick_ends_when_all_others_passed() -> None:
     match.play(2, "pass")
     assert state(match)["phase"] == FOLLOW
     match.play(0, "pass")
-    told = state(match)
+    now = state(match)
     # The last player is not asked again: they lead at once.
     assert match.waiting == [1]
-    assert (told["phase"], told["centre"], told["passes"]) == (OPEN, "-", 0)
-    assert (told["leader"], told["opener"]) == (1, 0)
-    assert told["discards"] == ["k4", "o1"]
+    assert (now["phase"], now["centre"], now["passes"]) == (OPEN, "-", 0)
+    assert (now["leader"], now["opener"]) == (1, 0)
+    assert now["discards"] == ["k4", "o1"]
     assert [hand(match, seat) for seat in range(3)] == [["b9"], ["b3", "k8"], ["p5", "p6"]]
     assert events(match)[-2:] == ["pass", "trick"]
     assert match.journal[-1].args == {"seat": 1}

@@ -51,14 +51,14 @@ def tiny(hands: list[str], hand: int, **fields: Any) -> lt.Match:
 
 def worlds(match: lt.Match, seat: int | None) -> set[str]:
     """Work out every way the hidden cards may lie, from what a seat (None: a spectator) sees."""
-    told = state(match)
-    centre = [] if told["centre"] == "-" else told["centre"].split("+")
-    held = [card for p, cards in enumerate(told["hands"]) for card in cards if p == seat or card in told["seen"]]
-    away = {*told["discards"], *told["beaten"], *centre, *held}
+    now = state(match)
+    centre = [] if now["centre"] == "-" else now["centre"].split("+")
+    held = [card for p, cards in enumerate(now["hands"]) for card in cards if p == seat or card in now["seen"]]
+    away = {*now["discards"], *now["beaten"], *centre, *held}
     free = [colour + value for colour in "br" for value in "1234" if colour + value not in away]
     found = {""}
-    for p, cards in enumerate(told["hands"]):
-        kept = sorted(cards if p == seat else [card for card in cards if card in told["seen"]])
+    for p, cards in enumerate(now["hands"]):
+        kept = sorted(cards if p == seat else [card for card in cards if card in now["seen"]])
         missing = len(cards) - len(kept)
         found = {
             f"{before}|{' '.join(sorted([*kept, *drawn]))}"
@@ -153,8 +153,8 @@ def test_hands_stay_once_they_are_shown() -> None:
     assert after["rng"] != state(match)["rng"]
 
 
-def test_luck_is_new() -> None:
+def test_the_random_state_is_new() -> None:
     match = table(["b5 b6", "k4 k8", "p5 p6"])
-    lucks = {tuple(redealt(match, 0, Rng(n))["rng"]) for n in range(20)}
-    assert len(lucks) == 20
-    assert tuple(state(match)["rng"]) not in lucks
+    found = {tuple(redealt(match, 0, Rng(n))["rng"]) for n in range(20)}
+    assert len(found) == 20
+    assert tuple(state(match)["rng"]) not in found

@@ -14,10 +14,10 @@ def test_one_of_several() -> None:
     assert match.waiting == [1]
     assert texts(match) == ["take b1", "take b2"]
     match.play(1, "take b2")
-    told = state(match)
+    now = state(match)
     assert hand(match, 1) == ["b2", "r1"]
-    assert told["discards"] == ["b1"]
-    assert (told["beaten"], told["phase"], told["turn"], told["seen"]) == ([], FOLLOW, 2, ["b2"])
+    assert now["discards"] == ["b1"]
+    assert (now["beaten"], now["phase"], now["turn"], now["seen"]) == ([], FOLLOW, 2, ["b2"])
     assert story(match) == [
         "Player 2 plays black 5, black 6 and black 7: 765.",
         "Player 2 takes blue 2; blue 1 is discarded.",
@@ -74,11 +74,11 @@ def test_opening_takes_nothing() -> None:
 def test_an_empty_hand_takes_nothing(centre: str, last: str) -> None:
     match = table(["p1", last, "p2"], turn=1, centre=centre, single_round=True)
     match.play(1, f"play {last}")
-    told = state(match)
+    now = state(match)
     assert match.over
     assert hand(match, 1) == []
-    assert told["discards"] == centre.split()
-    assert told["beaten"] == []
+    assert now["discards"] == centre.split()
+    assert now["beaten"] == []
     assert events(match) == ["play", "out", "show", "show", "end"]
 
 

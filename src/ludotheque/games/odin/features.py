@@ -11,13 +11,13 @@ from ludotheque.games.odin.state import OPEN, OVER, TAKING, OdinState
 
 def names(rules: Rules) -> list[str]:
     """Name each number of `write`, in order."""
-    told = [f"{pile} {code}" for pile in ("hand", "centre", "beaten", "discards", "box") for code in CODES]
+    named = [f"{pile} {code}" for pile in ("hand", "centre", "beaten", "discards", "box") for code in CODES]
     for other in range(1, rules.seats):
-        told += [f"seen +{other} {code}" for code in CODES]
-    told += ["opening", "taking", "centre size"]
+        named += [f"seen +{other} {code}" for code in CODES]
+    named += ["opening", "taking", "centre size"]
     for other in range(rules.seats):
-        told += [f"cards +{other}", f"points +{other}", f"leads +{other}", f"passes before +{other}"]
-    return told
+        named += [f"cards +{other}", f"points +{other}", f"leads +{other}", f"passes before +{other}"]
+    return named
 
 
 def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:

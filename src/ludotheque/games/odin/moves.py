@@ -22,7 +22,7 @@ TAKE: Final = 3580
 ACTIONS: Final = 3634
 
 SUBSETS: Final = 512
-SPAN: Final = 1024  # a span is one number: where it begins times 1024, plus how long it is
+SPAN: Final = 1024  # a span is one number: where it starts times 1024, plus how long it is
 PAIRS_UP: Final = [mask for mask in range(64) if mask.bit_count() >= 2]  # subsets of colours, two or more
 
 
@@ -41,7 +41,7 @@ def _top(cards: int) -> int:
 
 
 def _largest_beaten(move: int) -> int:
-    """Give the largest one-colour subset, as a number, that does not beat this play with as many cards."""
+    """Return the largest one-colour subset, as a number, that does not beat this play with as many cards."""
     if move < SAME:
         return move % 511 + 1  # with equal counts, the larger subset makes the larger number
     if move < PASS:
@@ -50,7 +50,7 @@ def _largest_beaten(move: int) -> int:
 
 
 def _smallest_beating(move: int) -> int:
-    """Give the smallest value (from 0) that beats this play with as many cards of that value."""
+    """Return the smallest value (from 0) that beats this play with as many cards of that value."""
     if move < SAME:
         return _top(_cards_of[move])  # 88 beats 87
     if move < PASS:

@@ -31,7 +31,7 @@ def refused_play(s: OdinState, seat: int, cards: list[int]) -> str:
     together = 0
     for card in cards:
         if not s.hands[seat] & ~together & 1 << card:
-            return OWNER  # a card of somebody else's, or one card twice
+            return OWNER  # a card of someone else's, or one card twice
         together |= 1 << card
     if s.phase == OPEN:
         return "odin.open.single"

@@ -42,7 +42,7 @@ class OdinState(State):
         self.round: i64 = 0
         self.opener: i64 = 0  # of this round
         self.hands = vec[i64]()
-        self.seen: i64 = 0  # cards in hands that everybody saw being taken
+        self.seen: i64 = 0  # cards in hands that everyone saw being taken
         self.phase: i64 = OPEN
         self.turn: i64 = 0
         self.centre: i64 = -1  # the play that lies in the centre, as a move

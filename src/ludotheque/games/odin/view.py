@@ -4,10 +4,10 @@ from ludotheque.view import Player, View
 
 
 class OdinPlayer(Player, frozen=True):
-    """What everybody sees of a player."""
+    """What everyone sees of a player."""
 
     hand: int  # cards left
-    seen: list[str]  # those of them that everybody saw being taken
+    seen: list[str]  # those of them that everyone saw being taken
     shown: list[str]  # the whole hand, once the game is over
     points: int
 
