@@ -162,6 +162,12 @@ reason-take = With it, your hand could go in { $count ->
    *[other] { $count } plays
 }.
 
+# What is wrong with a sheet
+error-sheet-values = values must be a list of whole numbers from 1 to 9
+error-sheet-letter = the letter of { $colour } is { $letter }
+error-sheet-six-colours = two colours can stay in the box only if the sheet has all six
+error-sheet-cards = { $cards } cards are too few to deal { $hand } to each of { $seats } players
+
 # What is wrong with a position
 error-audit-number = a number is out of range
 error-audit-box = these are not the cards this table leaves in the box

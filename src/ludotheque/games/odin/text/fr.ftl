@@ -162,6 +162,12 @@ reason-take = Avec elle, votre main pourrait partir en { $count ->
    *[other] { $count } coups
 }.
 
+# Ce qui ne va pas dans une fiche
+error-sheet-values = values doit être une liste de nombres entiers de 1 à 9
+error-sheet-letter = la lettre de { $colour } est { $letter }
+error-sheet-six-colours = deux couleurs ne peuvent rester dans la boîte que si la fiche les a toutes les six
+error-sheet-cards = { $cards } cartes ne suffisent pas pour en distribuer { $hand } à chacun des { $seats } joueurs
+
 # Ce qui ne va pas dans une position
 error-audit-number = un nombre est hors limites
 error-audit-box = ce ne sont pas les cartes que cette table laisse dans la boîte
