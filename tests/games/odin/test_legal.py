@@ -6,7 +6,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from tests.games.odin.slow import ORDER, Slow, alike, named
