@@ -11,10 +11,7 @@ ui-seen = Known cards: { $cards }
 ui-discarded = discarded
 ui-discards = Discarded in this round
 ui-discards-top = On top: { $card }
-ui-look = Discard pile, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}: look through it
+ui-look = Look through the discard pile
 ui-aside = set aside
 ui-play-of = { $name }’s play
 ui-play-mine = Your play

@@ -14,10 +14,7 @@ ui-discarded = { $count ->
 }
 ui-discards = Cartes défaussées pendant la manche
 ui-discards-top = Sur le dessus : { $card }
-ui-look = Défausse, { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-} : la parcourir
+ui-look = Parcourir la défausse
 ui-aside = { $count ->
     [one] écartée
    *[other] écartées
