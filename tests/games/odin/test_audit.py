@@ -8,6 +8,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
+from ludotheque.text.words import sentence
 from tests.games.odin.tables import FOLLOW, ODIN, OPEN, OVER, TAKING, lay, table
 
 HANDS = ["b1 b2 b3 b4 b5 r1 r2 r3 r4", "k1 k2 k3 k4 k5 k6 p1 p2 p3", "g1 g2 g3 g4 g5 g6 g7 g8 g9"]
@@ -237,6 +238,15 @@ def test_not_a_state(change: dict[str, Any]) -> None:
     fields = copy_of(reached(4))
     fields["state"] |= change
     assert refused(fields)
+
+
+def test_what_is_wrong_is_told_in_both_languages() -> None:
+    match = reached(4)
+    lay(match, {"turn": 2})
+    with pytest.raises(lt.Refused) as error:
+        ODIN.from_position(copy_of(match))
+    assert sentence(error.value, "en").endswith("it is another player’s turn")
+    assert sentence(error.value, "fr").endswith("c’est à quelqu’un d’autre de jouer")
 
 
 def test_missing_part() -> None:
