@@ -139,6 +139,7 @@ def test_bad_arguments_in_french(line: str, shell: Shell) -> None:
 WORDS = [
     *("play", "games", "rules", "sheet", "simulate", "replay", "check", "odin", "o", "nosuch", "", " ", "-", "--", "?"),
     *("--seats", "--humans", "--bots", "--name", "-o", "--first", "--sheet", "--seed", "--record", "--new", "--resume"),
+    "--auto-pass",
     *("--lang", "--games", "--json", "--seat", "--all", "--list", "--version", "--help", "-h", "--matches", "-n"),
     *(
         "0",

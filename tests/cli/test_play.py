@@ -67,7 +67,7 @@ def test_a_match_from_start_to_end(game: str, lang: str, tmp_path: Path) -> None
 def test_what_a_person_types(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "odin", "--seed", "7", "--first", "1", "--seats", "3") as table:
         screen = table.expect(PROMPT)
-        assert "Open the trick: lay one card." in screen
+        assert "Lead the trick: play one card." in screen
         hand = re.findall(r"[brpgko][1-9]", screen.split("Your hand")[1].splitlines()[0])
         assert len(hand) == 9
         table.type("p")
@@ -88,7 +88,7 @@ def test_what_a_person_types(tmp_path: Path) -> None:
         table.type(f"why {hand[0]}")
         assert "That is allowed." in table.expect(PROMPT)
         table.type(hand[0].upper())
-        assert f"Player 1 opens with {Words('odin', 'en')(f'card-{hand[0]}')}." in table.expect(PROMPT)
+        assert f"Player 1 leads with {Words('odin', 'en')(f'card-{hand[0]}')}." in table.expect(PROMPT)
 
 
 def test_french_letters_and_words(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_french_letters_and_words(tmp_path: Path) -> None:
         hand = re.findall(r"[brsvno][1-9]", screen.split("Votre main")[1].splitlines()[0])
         assert len(hand) == 9
         table.type("passe")
-        assert "Quand vous ouvrez un tour, vous devez poser quelque chose" in table.expect(PROMPT)
+        assert "Quand vous entamez un pli, vous devez poser quelque chose" in table.expect(PROMPT)
         table.type(f"pourquoi {hand[0]}")
         assert "C’est permis." in table.expect(PROMPT)
         table.type(hand[0])

@@ -85,7 +85,7 @@ def record(tmp_path: Path) -> Path:
 def test_a_replay_told_at_once(record: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "replay", str(record), "--all")
     assert done.returncode == 0, done.stderr
-    assert "is out: the round is over." in done.stdout
+    assert "goes out: the round is over." in done.stdout
     assert "wins." in done.stdout
 
 

@@ -22,6 +22,7 @@ class Wish:
     record: str | None
     new: bool
     resume: bool
+    auto_pass: bool
 
 
 def play(
@@ -37,10 +38,11 @@ def play(
     record: Annotated[str | None, Option("--record", metavar="FILE", help="help-record")] = None,
     new: Annotated[bool, Option("--new", help="help-anew")] = False,
     resume: Annotated[bool, Option("--resume", help="help-resume")] = False,
+    auto_pass: Annotated[bool, Option("--auto-pass", help="help-auto-pass")] = False,
     lang: Lang = None,
 ) -> None:
     from ludotheque.cli.say import language
     from ludotheque.cli.sitting import sit
 
-    wish = Wish(game, seats, option or [], first, sheet, humans, bots, name or [], seed, record, new, resume)
+    wish = Wish(game, seats, option or [], first, sheet, humans, bots, name or [], seed, record, new, resume, auto_pass)
     sit(wish, language(lang))

@@ -29,8 +29,9 @@ class Quit(Exception):
 class Session:
     """Bring a match to its end, or to the moment the players leave."""
 
-    def __init__(self, match: Match, save: Save, lang: str, console: Console) -> None:
+    def __init__(self, match: Match, save: Save, lang: str, console: Console, auto_pass: bool = False) -> None:
         self.match = match
+        self.auto_pass = auto_pass  # for the people here: pass where nothing else can be done
         self.save = save
         self.durable = True
         self.words = Words(match.game.name, lang)
@@ -80,6 +81,10 @@ class Session:
             self.tell_events(None)
 
     def person_moves(self, seat: int) -> None:
+        choices = self.match.choices(seat)
+        if self.auto_pass and [choice.kind for choice in choices] == ["pass"]:
+            self.make_move(seat, choices[0].move)
+            return
         self.sit_down(seat)
         self.tell_events(seat)
         self.show_turn(seat)

@@ -42,7 +42,7 @@ def sit(wish: Wish, lang: str) -> None:
             match, save = open_match(game, wish, words, out)
         except (EOFError, KeyboardInterrupt, keyboard.Stopped):
             sys.exit(INTERRUPTED)
-        session = Session(match, save, words.lang, out)
+        session = Session(match, save, words.lang, out, wish.auto_pass)
         try:
             session.play()
         except (Quit, EOFError):

@@ -173,6 +173,7 @@ help-seed = the seed: same number, same deal
 help-record = where to write the game record
 help-anew = start a new game without offering an unfinished one
 help-resume = resume your last unfinished game
+help-auto-pass = pass for me when I can do nothing else; the others may guess why
 help-rule = the id of a rule, a part of it, or a word of its title
 help-games-folder = a folder with more games; repeat it for several
 help-list = list only the rules and their ids

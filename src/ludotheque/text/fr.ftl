@@ -173,6 +173,7 @@ help-seed = la graine : même nombre, même donne
 help-record = où écrire l’enregistrement de la partie
 help-anew = commencer une nouvelle partie, sans proposer celles en cours
 help-resume = reprendre votre dernière partie en cours
+help-auto-pass = passer à ma place quand je ne peux rien faire d’autre ; les autres peuvent deviner pourquoi
 help-rule = l’identifiant d’une règle, un bout de celui-ci ou un mot de son titre
 help-games-folder = un dossier contenant d’autres jeux ; à répéter pour plusieurs
 help-list = seulement la liste des règles et de leurs identifiants

@@ -13,12 +13,12 @@ PHASES = ["open", "follow", "take", "over"]
 
 
 def value(cards: list[str]) -> int:
-    """Give the largest number that the digits of some cards form."""
+    """Return the largest number that the digits of some cards form."""
     return int("".join(sorted((card[1] for card in cards), reverse=True)))
 
 
 def alike(cards: list[str]) -> bool:
-    """Tell whether cards share one colour or one value."""
+    """Return whether cards share one colour or one value."""
     return len({card[0] for card in cards}) == 1 or len({card[1] for card in cards}) == 1
 
 
@@ -29,27 +29,28 @@ def named(cards: list[str]) -> list[str]:
 class Slow:
     """A table of Odin."""
 
-    def __init__(self, told: Mapping[str, Any], target: int) -> None:
+    def __init__(self, fields: Mapping[str, Any], target: int) -> None:
         self.target = target
-        self.box: list[str] = told["box"]
-        self.round: int = told["round"]
-        self.opener: int = told["opener"]
-        self.hands: list[list[str]] = [list(hand) for hand in told["hands"]]
-        self.seen: list[str] = list(told["seen"])
-        self.phase: str = PHASES[told["phase"]]
-        self.turn: int = told["turn"]
-        self.centre: list[str] = [] if told["centre"] == "-" else told["centre"].split("+")
-        self.leader: int = told["leader"]
-        self.beaten: list[str] = list(told["beaten"])
-        self.passes: int = told["passes"]
-        self.discards: list[str] = list(told["discards"])
-        self.points: list[int] = list(told["points"])
+        self.box: list[str] = fields["box"]
+        self.round: int = fields["round"]
+        self.opener: int = fields["opener"]
+        self.hands: list[list[str]] = [list(hand) for hand in fields["hands"]]
+        self.seen: list[str] = list(fields["seen"])
+        self.phase: str = PHASES[fields["phase"]]
+        self.turn: int = fields["turn"]
+        self.centre: list[str] = [] if fields["centre"] == "-" else fields["centre"].split("+")
+        self.leader: int = fields["leader"]
+        self.beaten: list[str] = list(fields["beaten"])
+        self.passes: int = fields["passes"]
+        self.discards: list[str] = list(fields["discards"])
+        self.top: list[str] = list(fields["top"])
+        self.points: list[int] = list(fields["points"])
 
     def copy(self) -> "Slow":
-        return Slow(self.told(), self.target)
+        return Slow(self.fields(), self.target)
 
-    def told(self) -> dict[str, Any]:
-        """Tell the state as a position does, but for the luck."""
+    def fields(self) -> dict[str, Any]:
+        """Describe the state as a position does, but for the random state."""
         return {
             "box": named(self.box),
             "round": self.round,
@@ -63,11 +64,12 @@ class Slow:
             "beaten": named(self.beaten),
             "passes": self.passes,
             "discards": named(self.discards),
+            "top": named(self.top),
             "points": self.points,
         }
 
     def sets(self, size: int) -> list[list[str]]:
-        """List what the player to act could lay together, so many cards at a time."""
+        """List what the player to act could play together, so many cards at a time."""
         hand = named(self.hands[self.turn])
         return [list(cards) for cards in combinations(hand, size) if alike(list(cards))]
 
@@ -88,7 +90,7 @@ class Slow:
         return [f"play {' '.join(cards)}" for cards in plays] + ["pass"]
 
     def do(self, text: str) -> bool:
-        """Carry out a choice; tell whether a new round has to be dealt."""
+        """Carry out a choice; return whether a new round has to be dealt."""
         kind, *cards = text.split()
         seat = self.turn
         after = (seat + 1) % len(self.hands)
@@ -96,7 +98,7 @@ class Slow:
             self.passes += 1
             self.turn = after
             if self.passes == len(self.hands) - 1:
-                self.discards += self.centre
+                self.discard(self.centre)
                 self.centre = []
                 self.passes = 0
                 self.phase = "open"
@@ -105,7 +107,7 @@ class Slow:
         if kind == "take":
             self.hands[seat] += cards
             self.seen += cards
-            self.discards += [card for card in self.beaten if card not in cards]
+            self.discard([card for card in self.beaten if card not in cards])
             self.beaten = []
             self.phase = "follow"
             self.turn = after
@@ -116,7 +118,7 @@ class Slow:
         self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
         self.seen = [card for card in self.seen if card not in cards]
         if not self.hands[seat]:
-            self.discards += before
+            self.discard(before)
             for p, hand in enumerate(self.hands):
                 self.points[p] += len(hand)
             if max(self.points) >= self.target or not self.target:
@@ -134,12 +136,18 @@ class Slow:
         self.turn = after
         return False
 
+    def discard(self, cards: list[str]) -> None:
+        """Put cards on top of the discard pile."""
+        if cards:
+            self.discards += cards
+            self.top = cards
+
     def deal(self, hands: list[list[str]]) -> None:
-        """Begin the next round with these hands."""
+        """Start the next round with these hands."""
         self.round += 1
         self.opener = (self.opener + 1) % len(self.hands)
         self.hands = [list(hand) for hand in hands]
-        self.seen, self.centre, self.beaten, self.discards = [], [], [], []
+        self.seen, self.centre, self.beaten, self.discards, self.top = [], [], [], [], []
         self.phase = "open"
         self.turn = self.leader = self.opener
         self.passes = 0

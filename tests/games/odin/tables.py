@@ -1,14 +1,15 @@
 """Tables of Odin laid out by hand, for tests."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import ludotheque as lt
+from ludotheque.engine.position import read
 from ludotheque.engine.rules import Rules
 
 ODIN = lt.game("odin")
-OPEN, FOLLOW, TAKE, OVER = range(4)
+OPEN, FOLLOW, TAKING, OVER = range(4)
 
 
 def play(cards: str) -> str:
@@ -19,30 +20,40 @@ def play(cards: str) -> str:
 def table(hands: Sequence[str], turn: int = 0, centre: str = "", **fields: Any) -> lt.Match:
     """Lay out a table: whose turn it is, what lies in the centre; fields of the state and options by name.
 
-    Cards that are nowhere else are set aside.
+    Cards that are nowhere else are set aside, also more of them than a deal leaves: what is tried here are single
+    moves, not how a game got there.
     """
     seats = len(hands)
     options = {name: fields.pop(name) for name in ("target", "single_round", "four_colours") if name in fields}
     if seats == 2:
         options.setdefault("four_colours", False)
-    told: dict[str, Any] = ODIN.match(seats, 1, **options).position()
     beaten = fields.pop("beaten", "").split()
-    last = (turn - 1) % seats
-    told["state"] |= {
+    discards = fields.pop("discards", "").split()
+    laid = {
         "hands": [hand.split() for hand in hands],
+        "opener": 0,
         "turn": turn,
         "centre": play(centre),
-        "phase": TAKE if beaten else FOLLOW if centre else OPEN,
-        "leader": fields.pop("leader", turn if beaten or not centre else last),
+        "phase": TAKING if beaten else FOLLOW if centre else OPEN,
+        "leader": fields.pop("leader", turn if beaten or not centre else (turn - 1) % seats),
         "beaten": beaten,
         "seen": fields.pop("seen", "").split(),
-        "discards": fields.pop("discards", "").split(),
+        "discards": discards,
+        "top": fields.pop("top", " ".join(discards[-1:])).split(),
     }
-    assert set(fields) <= set(told["state"])
-    told["state"] |= fields
-    match = ODIN.from_position(told)
+    match = ODIN.match(seats, 1, **options)
     match.rules = rules(seats, tuple(options.items()))
+    lay(match, laid | fields)
     return match
+
+
+def lay(match: lt.Match, fields: Mapping[str, Any]) -> None:
+    """Set fields of the state, as a position tells them, without asking whether a game leads there."""
+    pieces = match.rules.pieces()
+    known = {field.name: field for field in match.state.fields()}
+    for name, value in fields.items():
+        field = known[name]
+        setattr(match.state, name, read(value, field, pieces.get(field.kind, []), -1))
 
 
 @cache
@@ -57,8 +68,8 @@ def texts(match: lt.Match, seat: int | None = None) -> list[str]:
 
 
 def state(match: lt.Match) -> dict[str, Any]:
-    told: Any = match.position()["state"]
-    return dict(told)
+    now: Any = match.position()["state"]
+    return dict(now)
 
 
 def hand(match: lt.Match, seat: int) -> list[str]:
@@ -78,7 +89,7 @@ def refusal(match: lt.Match, seat: int, text: str) -> str:
 
 
 def story(match: lt.Match) -> list[str]:
-    """Tell all events so far, in English."""
+    """Describe all events so far, in English."""
     from ludotheque.text.table import names
     from ludotheque.text.words import Words
 

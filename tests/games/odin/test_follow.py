@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.odin.slow import value
-from tests.games.odin.tables import events, hand, refusal, state, table, texts
+from tests.games.odin.tables import events, refusal, state, table, texts
 from tests.games.views import view_of
 
 
@@ -91,10 +91,10 @@ def test_what_beats_what(centre: str, cards: str, beats: bool) -> None:
 def test_going_out_obeys_the_count() -> None:
     match = table(["p1", "k5 k6 k7", "p2"], turn=1, centre="b1")
     assert "play k5 k6 k7" not in texts(match)
-    assert refusal(match, 1, "play k5 k6 k7") == "odin.play.out-follows"
+    assert refusal(match, 1, "play k5 k6 k7") == "odin.play.count"
     match = table(["p1", "k9", "p2"], turn=1, centre="b1 b2")
     assert texts(match) == ["pass"]
-    assert refusal(match, 1, "play k9") == "odin.play.out-follows"
+    assert refusal(match, 1, "play k9") == "odin.play.count"
 
 
 @pytest.mark.rule("odin.play.out-follows")
@@ -107,10 +107,41 @@ def test_going_out_obeys_the_value() -> None:
     assert events(match)[:2] == ["play", "out"]
 
 
-def test_cards_of_others_takes_and_turns_are_refused() -> None:
-    match = table(["p1", "k5 k6", "p2"], turn=1, centre="b3", leader=0)
-    assert refusal(match, 1, "play p2") == "table.owner"
-    assert refusal(match, 1, "take b3") == "table.step"
-    assert refusal(match, 0, "pass") == "table.turn"
-    assert refusal(match, 1, "dance") == "table.owner"
-    assert hand(match, 1) == ["k5", "k6"]
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("play p2", "table.owner"),
+        ("play r3 r3", "table.owner"),  # held once
+        ("play r3 r3 r3", "table.owner"),
+        ("play o1 o2 o3", "table.owner"),
+        ("play p2 k9", "table.owner"),
+        ("play r3 z3", "table.owner"),  # no such card
+        ("play z1", "table.owner"),
+        ("dance", "table.owner"),
+        ("pass r3", "table.owner"),
+        ("", "table.owner"),
+        ("take b3", "table.step"),
+        ("take b3 b4", "table.step"),
+        ("play", "odin.play.count"),
+        ("play k7", "odin.play.count"),
+        ("play k6 r3 g4 k7", "odin.play.count"),  # no set either, but the count comes first
+        ("play k6 r3", "odin.play.set"),
+        ("play k6 k7 g4", "odin.play.set"),
+        ("play r3 g3", "odin.play.value"),
+    ],
+)
+def test_the_first_rule_in_the_way(text: str, rule: str) -> None:
+    match = table(["p1", "k6 k7 r3 g3 g4", "p2"], turn=1, centre="b3 b4", leader=0)
+    assert refusal(match, 1, text) == rule
+    assert refusal(match, 0, text) == "table.turn"
+
+
+@pytest.mark.rule("odin.play.count")
+def test_refusals_by_number_and_by_text_are_the_same() -> None:
+    match = table(["p1", "k6 k7 r3 g3 g4", "p2"], turn=1, centre="b3 b4", leader=0)
+    rules = match.rules
+    for move in range(int(rules.actions)):
+        text = rules.choice(move).text
+        assert rules.why_not(match.state, 1, move) == rules.why_not_text(match.state, 1, text)
+        if move not in rules.legal_moves(match.state, 1) and text.startswith("play"):
+            assert rules.text_refusal(match.state, 1, text) == rules.refusal(match.state, 1, move), text

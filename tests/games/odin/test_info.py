@@ -8,6 +8,7 @@ import pytest
 import ludotheque as lt
 from tests.games.odin.slow import ORDER
 from tests.games.odin.tables import hand, table
+from tests.games.views import view_of
 
 
 def shown(match: lt.Match, seat: int | None) -> set[str]:
@@ -42,7 +43,7 @@ def test_public() -> None:
 
 
 @pytest.mark.rule("odin.info.public")
-def test_everybody_sees_who_took_what() -> None:
+def test_everyone_sees_who_took_what() -> None:
     match = table(["p1", "k5 k6 k7 r1", "p2"], turn=1, centre="b1 b2")
     match.play(1, "play k5 k6 k7")
     match.play(1, "take b2")
@@ -101,13 +102,47 @@ def test_the_next_deal_wipes_both() -> None:
 
 
 @pytest.mark.rule("odin.info.memory")
+def test_the_log_keeps_earlier_rounds() -> None:
+    match = table(["b9", "k4 r3", "p5"], target=50)
+    match.play(0, "play b9")
+    match.play(1, match.choices(1)[0])
+    for seat in (0, 1, 2, None):
+        assert [event.key for event in match.events(seat)] == ["open", "out", "show", "show", "round", "open"]
+        assert match.story("en", seat)[0] == "Player 1 leads with blue 9."
+
+
+@pytest.mark.rule("odin.info.memory")
 def test_discards_of_the_round_are_listed() -> None:
     match = table(["b3 b9", "k4 k8", "p5 p6"], discards="o1 o9")
     match.play(0, "play b3")
     match.play(1, "pass")
     match.play(2, "pass")
     view: Any = match.view(2)
-    assert view.discards == ["b3", "o1", "o9"]
+    assert view.discards == ["o1", "o9", "b3"]
+
+
+@pytest.mark.rule("odin.info.memory")
+def test_the_card_discarded_last_is_on_top() -> None:
+    """After a trick, after a card was taken from several, and after a hand went out on the centre."""
+    match = table(["o8 o9 k1", "k7 k8 k9", "b1 r3"], turn=1, centre="p6 p7", discards="r1 g9", single_round=True)
+    match.play(1, "play k7 k8")
+    assert view_of(match, 0).discards == ["r1", "g9"]
+    match.play(1, "take p7")
+    assert view_of(match, 0).discards == ["r1", "g9", "p6"]
+    match.play(2, "pass")
+    match.play(0, "pass")
+    assert view_of(match, None).discards == ["r1", "p6", "g9", "k7", "k8"]
+    match.play(1, "play p7")
+    match.play(2, "pass")
+    match.play(0, "play o8 o9")
+    assert hand(match, 0) == ["p7", "k1"]
+    assert view_of(match, 0).discards == ["r1", "p6", "g9", "k7", "k8"]
+    match.play(1, "pass")
+    match.play(2, "pass")
+    match.play(0, "play p7")
+    match.play(1, "play k9")
+    assert match.over
+    assert view_of(match, 0).discards == ["r1", "p6", "g9", "k7", "k8", "o8", "o9", "p7"]
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Legal moves, against a slow second opinion; and samples, against the list."""
+"""Legal moves, against a slow second opinion."""
 
 from typing import Any
 
@@ -6,11 +6,10 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from tests.games.odin.slow import ORDER, Slow, alike, named
-from tests.games.odin.tables import FOLLOW, ODIN, OPEN, TAKE
+from tests.games.odin.tables import FOLLOW, ODIN, OPEN, TAKING
 
 RULES = ODIN.rules(3)
 
@@ -38,7 +37,7 @@ def random_state(rng: Rng) -> Any:
     if phase == 0:
         s.phase = OPEN
     elif phase == 1:
-        s.phase = TAKE
+        s.phase = TAKING
         s.beaten = mask(draw(others, 2 + int(rng.below(5)), rng))
     else:
         s.phase = FOLLOW
@@ -78,21 +77,6 @@ def test_legal_moves_are_those_of_the_slow_game() -> None:
         sizes.add(len(found))
     assert len(sizes) > 40
     assert max(sizes) > 100
-
-
-def test_samples_are_as_likely_as_the_list_says() -> None:
-    rng = Rng(2)
-    wide = 0
-    for number in range(100):
-        s = random_state(rng)
-        legal = RULES.legal_moves(s, 0)
-        found = dict.fromkeys(legal, 0)
-        for _ in range(30 * len(legal)):
-            found[RULES.sample(s, 0, rng)] += 1  # a KeyError: a move that is not legal
-        assert min(found.values()) > 0, number
-        assert chi_square(list(found.values()), [30.0] * len(legal)) > 1e-5, (number, RULES.position(s))
-        wide += len(legal) > 20
-    assert wide >= 5
 
 
 def test_the_buffer_holds_the_longest_list() -> None:

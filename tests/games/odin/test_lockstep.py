@@ -16,9 +16,9 @@ HERE = Path(__file__).parent
 
 
 def compare(match: lt.Match, slow: Slow) -> None:
-    told = state(match)
-    told.pop("rng")
-    assert told == slow.told()
+    now = state(match)
+    now.pop("rng")
+    assert now == slow.fields()
 
 
 def follow(match: lt.Match, target: int, rng: Rng, bots: bool) -> None:
@@ -60,5 +60,5 @@ def test_games_to_other_ends_go_as_the_slow_game(target: int, single: bool) -> N
 def test_node_counts_are_those_of_the_slow_game(number: int) -> None:
     row = counts(HERE)[number]
     match = ODIN.match(row["seats"], row["seed"], (HERE / "tiny.toml").read_text("utf-8"), **row["options"])
-    told: Any = match.position()["state"]
-    assert Slow(told, 0).nodes(row["depth"]) == row["nodes"]
+    now: Any = match.position()["state"]
+    assert Slow(now, 0).nodes(row["depth"]) == row["nodes"]

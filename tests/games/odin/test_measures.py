@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.engine.bot import Bot
-from ludotheque.engine.loop import bot_game, random_game, sampled_game
+from ludotheque.engine.loop import bot_game, random_game
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from tests.games.odin.tables import ODIN
@@ -30,7 +30,6 @@ def test_decisions_per_game() -> None:
     rng = Rng(2)
     games = 20_000
     assert sum(random_game(rules, seed, rng) for seed in range(games)) / games == pytest.approx(422, abs=4)
-    assert sum(sampled_game(rules, seed, rng) for seed in range(games)) / games == pytest.approx(422, abs=4)
 
 
 @pytest.mark.on_wheel

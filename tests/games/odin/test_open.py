@@ -10,8 +10,8 @@ def test_one_card() -> None:
     match = table(["b3 b5 r5 k9", "p1", "p2"])
     assert texts(match) == ["play b3", "play b5", "play r5", "play k9"]
     match.play(0, "play b5")
-    told = state(match)
-    assert (told["centre"], told["leader"], told["turn"]) == ("b5", 0, 1)
+    now = state(match)
+    assert (now["centre"], now["leader"], now["turn"]) == ("b5", 0, 1)
     assert hand(match, 0) == ["b3", "r5", "k9"]
 
 
@@ -72,10 +72,22 @@ def test_no_pass() -> None:
     assert refusal(match, 0, "pass") == "odin.open.no-pass"
 
 
-def test_cards_of_others_and_takes_are_refused() -> None:
-    match = table(["b3 r5", "p1", "p2"])
-    assert refusal(match, 0, "play p1") == "table.owner"
-    assert refusal(match, 0, "play b3 b4") == "table.owner"
-    assert refusal(match, 0, "take b3") == "table.step"
-    assert refusal(match, 1, "play p1") == "table.turn"
-    assert refusal(match, 0, "play z1") == "table.owner"
+@pytest.mark.parametrize(
+    ("text", "rule"),
+    [
+        ("play p1", "table.owner"),
+        ("play b3 b4", "table.owner"),
+        ("play b3 b3", "table.owner"),  # held once
+        ("play z1", "table.owner"),
+        ("take b3", "table.step"),
+        ("play b3 r5", "odin.open.single"),  # no set either, but one card is what is asked for
+        ("play b3 r5 g9", "odin.open.single"),
+        ("play b3 b7", "odin.open.single"),
+        ("play", "odin.open.single"),
+        ("pass", "odin.open.no-pass"),
+    ],
+)
+def test_the_first_rule_in_the_way(text: str, rule: str) -> None:
+    match = table(["b3 b7 r5 g9", "p1", "p2"])
+    assert refusal(match, 0, text) == rule
+    assert refusal(match, 1, text) == "table.turn"

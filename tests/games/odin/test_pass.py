@@ -1,7 +1,11 @@
 """Passing, and the end of a trick."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from tests.cli.terminal import run
 from tests.games.odin.tables import FOLLOW, OPEN, events, hand, refusal, state, story, table, texts
 
 
@@ -26,6 +30,18 @@ def test_a_forced_pass_is_asked() -> None:
     assert events(match) == ["open", "pass"]
 
 
+@pytest.mark.rule("odin.pass.forced")
+@pytest.mark.parametrize("asked", [False, True])
+def test_the_terminal_passes_for_those_who_asked_it_to(asked: bool, tmp_path: Path) -> None:
+    """The first choice at each turn: sooner or later, the only one is to pass."""
+    wish = ["play", "odin", "--seats", "3", "--seed", "1", "-o", "single_round=on", *(["--auto-pass"] if asked else [])]
+    done = run(tmp_path, *wish, said="list\n1\n" * 60)
+    assert done.returncode == 0, done.stderr
+    only = re.findall(r"(?<!\d  )\n +1  Pass\n(?! +2  )", done.stdout)
+    assert bool(only) is not asked
+    assert "Player 1 passes." in done.stdout
+
+
 @pytest.mark.rule("odin.pass.returns")
 def test_a_pass_is_not_final() -> None:
     match = table(["b3 b9", "k4 k8", "p5 p6"])
@@ -47,12 +63,12 @@ def test_trick_ends_when_all_others_passed() -> None:
     match.play(2, "pass")
     assert state(match)["phase"] == FOLLOW
     match.play(0, "pass")
-    told = state(match)
-    # Its last player is not asked again: he opens at once.
+    now = state(match)
+    # The last player is not asked again: they lead at once.
     assert match.waiting == [1]
-    assert (told["phase"], told["centre"], told["passes"]) == (OPEN, "-", 0)
-    assert (told["leader"], told["opener"]) == (1, 0)
-    assert told["discards"] == ["k4", "o1"]
+    assert (now["phase"], now["centre"], now["passes"]) == (OPEN, "-", 0)
+    assert (now["leader"], now["opener"]) == (1, 0)
+    assert now["discards"] == ["k4", "o1"]
     assert [hand(match, seat) for seat in range(3)] == [["b9"], ["b3", "k8"], ["p5", "p6"]]
     assert events(match)[-2:] == ["pass", "trick"]
     assert match.journal[-1].args == {"seat": 1}

@@ -10,7 +10,7 @@ import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
 from tests.games.odin.slow import ORDER
-from tests.games.odin.tables import ODIN, state, table
+from tests.games.odin.tables import ODIN, lay, state, table
 
 SHEET = """
 [deck]
@@ -44,21 +44,21 @@ def tiny(hands: list[str], hand: int, **fields: Any) -> lt.Match:
     """Lay out a table with eight cards."""
     seats = len(hands)
     options = {"four_colours": False} if seats == 2 else {}
-    told: dict[str, Any] = ODIN.match(seats, 1, SHEET.format(hand=hand), **options).position()
-    told["state"] |= {"hands": [held.split() for held in hands], "turn": 0, "leader": 0, "opener": 0} | fields
-    return ODIN.from_position(told)
+    match = ODIN.match(seats, 1, SHEET.format(hand=hand), **options)
+    lay(match, {"hands": [held.split() for held in hands], "turn": 0, "leader": 0, "opener": 0} | fields)
+    return match
 
 
 def worlds(match: lt.Match, seat: int | None) -> set[str]:
     """Work out every way the hidden cards may lie, from what a seat (None: a spectator) sees."""
-    told = state(match)
-    centre = [] if told["centre"] == "-" else told["centre"].split("+")
-    held = [card for p, cards in enumerate(told["hands"]) for card in cards if p == seat or card in told["seen"]]
-    away = {*told["discards"], *told["beaten"], *centre, *held}
+    now = state(match)
+    centre = [] if now["centre"] == "-" else now["centre"].split("+")
+    held = [card for p, cards in enumerate(now["hands"]) for card in cards if p == seat or card in now["seen"]]
+    away = {*now["discards"], *now["beaten"], *centre, *held}
     free = [colour + value for colour in "br" for value in "1234" if colour + value not in away]
     found = {""}
-    for p, cards in enumerate(told["hands"]):
-        kept = sorted(cards if p == seat else [card for card in cards if card in told["seen"]])
+    for p, cards in enumerate(now["hands"]):
+        kept = sorted(cards if p == seat else [card for card in cards if card in now["seen"]])
         missing = len(cards) - len(kept)
         found = {
             f"{before}|{' '.join(sorted([*kept, *drawn]))}"
@@ -153,8 +153,8 @@ def test_hands_stay_once_they_are_shown() -> None:
     assert after["rng"] != state(match)["rng"]
 
 
-def test_luck_is_new() -> None:
+def test_the_random_state_is_new() -> None:
     match = table(["b5 b6", "k4 k8", "p5 p6"])
-    lucks = {tuple(redealt(match, 0, Rng(n))["rng"]) for n in range(20)}
-    assert len(lucks) == 20
-    assert tuple(state(match)["rng"]) not in lucks
+    found = {tuple(redealt(match, 0, Rng(n))["rng"]) for n in range(20)}
+    assert len(found) == 20
+    assert tuple(state(match)["rng"]) not in found

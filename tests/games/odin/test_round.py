@@ -12,10 +12,10 @@ from tests.games.odin.tables import ODIN, OPEN, events, hand, state, story, tabl
 def test_round_ends_at_once() -> None:
     match = table(["b9", "k4 k8", "p5 p6 p7"], target=50, points=[1, 2, 3], round=4, opener=2)
     match.play(0, "play b9")
-    told = state(match)
+    now = state(match)
     assert events(match) == ["open", "out", "show", "show", "round"]
-    assert told["points"] == [1, 4, 6]
-    assert told["round"] == 5
+    assert now["points"] == [1, 4, 6]
+    assert now["round"] == 5
     assert [len(hand(match, seat)) for seat in range(3)] == [9, 9, 9]
 
 
@@ -32,10 +32,10 @@ def test_hands_are_shown() -> None:
     match = table(["b9", "k4", "p5 p6 p7"], target=50, round=1, opener=0)
     match.play(0, "play b9")
     assert story(match)[1:] == [
-        "Player 1 is out: the round is over.",
-        "Player 2 still held black 4: one point.",
-        "Player 3 still held pink 5, pink 6 and pink 7: 3 points.",
-        "Round 3: Player 2 opens.",
+        "Player 1 goes out: the round is over.",
+        "Player 2 still holds black 4: 1 point.",
+        "Player 3 still holds pink 5, pink 6 and pink 7: 3 points.",
+        "Round 3: Player 2 leads.",
     ]
     shown = [event for event in match.journal if event.key == "show"]
     assert all(event.visible(seat) for event in shown for seat in (0, 1, 2, None))
@@ -70,10 +70,10 @@ def test_left_of_the_last_opener_opens(opener: int, out: int) -> None:
     match.play(match.waiting[0], "pass")
     match.play(match.waiting[0], "pass")
     match.play(out, match.choices(out)[0])
-    told = state(match)
+    now = state(match)
     expected = (opener + 1) % 3
-    assert (told["round"], told["opener"], told["turn"], told["leader"]) == (1, expected, expected, expected)
-    assert told["phase"] == OPEN
+    assert (now["round"], now["opener"], now["turn"], now["leader"]) == (1, expected, expected, expected)
+    assert now["phase"] == OPEN
     assert match.journal[-1].args == {"round": 2, "seat": expected}
 
 

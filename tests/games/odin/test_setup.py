@@ -55,9 +55,9 @@ def test_deal(seats: int) -> None:
         held = [card for seat in range(seats) for card in hand(match, seat)]
         assert [len(hand(match, seat)) for seat in range(seats)] == [9] * seats
         assert len(set(held)) == 9 * seats
-        told = state(match)
-        assert (told["round"], told["seen"], told["discards"], told["beaten"]) == (number, [], [], [])
-        assert (told["phase"], told["centre"], told["passes"]) == (0, "-", 0)
+        now = state(match)
+        assert (now["round"], now["seen"], now["discards"], now["beaten"]) == (number, [], [], [])
+        assert (now["phase"], now["centre"], now["passes"]) == (0, "-", 0)
         assert view_of(match, 0).aside == 54 - 9 * seats
         play_round(match)
 
@@ -94,9 +94,9 @@ def test_first_is_drawn() -> None:
 def test_first_is_chosen(first: int) -> None:
     for seed in range(8):
         match = ODIN.match(3, seed, first=first)
-        told = state(match)
+        now = state(match)
         assert match.waiting == [first]
-        assert (told["opener"], told["leader"]) == (first, first)
+        assert (now["opener"], now["leader"]) == (first, first)
 
 
 @pytest.mark.rule("odin.setup.first")
@@ -139,9 +139,9 @@ def test_the_same_two_colours_all_game_and_announced() -> None:
     match = ODIN.match(2, 11, target=50)
     box = state(match)["box"]
     for _ in range(5):
-        told = state(match)
-        assert told["box"] == box
-        assert not set(box) & {card for held in told["hands"] for card in held}
+        now = state(match)
+        assert now["box"] == box
+        assert not set(box) & {card for held in now["hands"] for card in held}
         for seat in (0, 1, None):
             view: Any = view_of(match, seat)
             assert view.box == box

@@ -1,8 +1,9 @@
-"""Sheets of one's own: what is refused, with line and reason."""
+"""Sheets of your own: what is refused, with line and reason."""
 
 import pytest
 
 import ludotheque as lt
+from ludotheque.text.words import sentence
 from tests.games.odin.tables import ODIN, hand
 
 SHEET = ODIN.text("sheet.toml")
@@ -20,8 +21,10 @@ def refused(text: str, seats: int = 3, **options: object) -> lt.Refused:
         ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = []", "line 4 of the sheet: values must be a list"),
         ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [0, 1]", "line 4 of the sheet: values must be a list"),
         ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [9, 10]", "line 4 of the sheet: values must be a list"),
+        ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [1.0]", "line 4 of the sheet: values must be a list"),
+        ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [true]", "line 4 of the sheet: values must be a list"),
         ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = 9", "line 4 of the sheet: values must be a list"),
-        ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [1, 1]", "line 4 of the sheet: a value stands there twice"),
+        ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [1, 1]", "line 4 of the sheet: 1 appears twice"),
         ("hand = 9", "hand = 0", "line 5 of the sheet: hand must be a whole number from 1 to 9"),
         ("hand = 9", "hand = 10", "line 5 of the sheet: hand must be a whole number from 1 to 9"),
         ("hand = 9", "hand = true", "line 5 of the sheet: hand must be a whole number from 1 to 9"),
@@ -29,7 +32,7 @@ def refused(text: str, seats: int = 3, **options: object) -> lt.Refused:
         ('source = "rulebook"', 'source = "dream"', "line 6 of the sheet: source must be one of"),
         ('source = "rulebook"', "", "line 3 of the sheet: source must be one of"),
         ('name = "pink"', 'name = "blue"', "line 20 of the sheet: the letter of blue is b"),
-        ('name = "pink"', 'name = "beige"', "line 19 of the sheet: the colours are"),
+        ('name = "pink"', 'name = "beige"', "line 19 of the sheet: “beige” is unknown; choose from blue, red"),
         ('name = "pink"', 'name = ""', "line 19 of the sheet: name must be a short word"),
         ('letter = "p"', 'letter = "q"', "line 20 of the sheet: the letter of pink is p"),
         ("[deck]", "[pack]", "there is no [pack]"),
@@ -43,7 +46,7 @@ def test_refused(old: str, new: str, says: str) -> None:
 
 def test_a_colour_twice() -> None:
     again = '\n[[colour]]\nname = "red"\nletter = "r"\nsource = "house"\n'
-    assert "red stands there twice" in str(refused(SHEET + again))
+    assert "red appears twice" in str(refused(SHEET + again))
 
 
 @pytest.mark.rule("odin.setup.deal")
@@ -51,9 +54,15 @@ def test_too_few_cards() -> None:
     small = SHEET.replace("[1, 2, 3, 4, 5, 6, 7, 8, 9]", "[1, 2, 3, 4]")
     assert len(hand(ODIN.match(2, 1, small, four_colours=False), 0)) == 9
     error = refused(small)
-    assert str(error) == "24 cards are too few to deal 9 to each of 3"
+    assert str(error) == "24 cards are too few to deal 9 to each of 3 players"
     assert error.rule == "odin.setup.deal"
-    assert str(refused(small, 2, four_colours=True)) == "16 cards are too few to deal 9 to each of 2"
+    assert str(refused(small, 2, four_colours=True)) == "16 cards are too few to deal 9 to each of 2 players"
+
+
+def test_refusals_are_told_in_french() -> None:
+    small = SHEET.replace("[1, 2, 3, 4, 5, 6, 7, 8, 9]", "[1, 2, 3, 4]")
+    assert sentence(refused(small), "fr") == "24 cartes ne suffisent pas pour en distribuer 9 à chacun des 3 joueurs"
+    assert sentence(refused(SHEET.replace('letter = "p"', 'letter = "q"')), "fr").endswith("la lettre de pink est p")
 
 
 @pytest.mark.rule("odin.setup.two-players")

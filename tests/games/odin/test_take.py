@@ -2,22 +2,22 @@
 
 import pytest
 
-from tests.games.odin.tables import FOLLOW, OPEN, TAKE, events, hand, refusal, state, story, table, texts
+from tests.games.odin.tables import FOLLOW, OPEN, TAKING, events, hand, refusal, state, story, table, texts
 
 
 @pytest.mark.rule("odin.take.one")
 def test_one_of_several() -> None:
     match = table(["p1", "k5 k6 k7 r1", "p2"], turn=1, centre="b1 b2")
     match.play(1, "play k5 k6 k7")
-    assert state(match)["phase"] == TAKE
+    assert state(match)["phase"] == TAKING
     assert state(match)["beaten"] == ["b1", "b2"]
     assert match.waiting == [1]
     assert texts(match) == ["take b1", "take b2"]
     match.play(1, "take b2")
-    told = state(match)
+    now = state(match)
     assert hand(match, 1) == ["b2", "r1"]
-    assert told["discards"] == ["b1"]
-    assert (told["beaten"], told["phase"], told["turn"], told["seen"]) == ([], FOLLOW, 2, ["b2"])
+    assert now["discards"] == ["b1"]
+    assert (now["beaten"], now["phase"], now["turn"], now["seen"]) == ([], FOLLOW, 2, ["b2"])
     assert story(match) == [
         "Player 2 plays black 5, black 6 and black 7: 765.",
         "Player 2 takes blue 2; blue 1 is discarded.",
@@ -25,14 +25,14 @@ def test_one_of_several() -> None:
 
 
 @pytest.mark.rule("odin.take.one")
-@pytest.mark.parametrize("text", ["take b9", "take k5", "take r1", "take p1"])
+@pytest.mark.parametrize("text", ["take b9", "take k5", "take r1", "take p1", "take b1 b2", "take"])
 def test_other_cards_are_refused(text: str) -> None:
     match = table(["p1", "r1", "p2"], turn=1, centre="k5 k6", beaten="b1 b2")
     assert refusal(match, 1, text) == "odin.take.one"
 
 
 @pytest.mark.rule("odin.take.when")
-@pytest.mark.parametrize("text", ["pass", "play r1", "play b1", "play b1 b2"])
+@pytest.mark.parametrize("text", ["pass", "play r1", "play b1", "play b1 b2", "play r1 r1", "play r1 b2"])
 def test_no_declining_and_nothing_else_first(text: str) -> None:
     match = table(["p1", "r1", "p2"], turn=1, centre="k5 k6", beaten="b1 b2")
     assert refusal(match, 1, text) == "odin.take.when"
@@ -45,7 +45,7 @@ def test_lone_card_comes_by_itself() -> None:
     assert hand(match, 1) == ["b1", "r1"]
     assert match.waiting == [2]
     assert (state(match)["seen"], state(match)["discards"]) == (["b1"], [])
-    assert story(match) == ["Player 2 plays black 5: 5.", "Player 2 takes blue 1."]
+    assert story(match) == ["Player 2 plays black 5.", "Player 2 takes blue 1."]
 
 
 @pytest.mark.rule("odin.take.when")
@@ -74,11 +74,11 @@ def test_opening_takes_nothing() -> None:
 def test_an_empty_hand_takes_nothing(centre: str, last: str) -> None:
     match = table(["p1", last, "p2"], turn=1, centre=centre, single_round=True)
     match.play(1, f"play {last}")
-    told = state(match)
+    now = state(match)
     assert match.over
     assert hand(match, 1) == []
-    assert told["discards"] == centre.split()
-    assert told["beaten"] == []
+    assert now["discards"] == centre.split()
+    assert now["beaten"] == []
     assert events(match) == ["play", "out", "show", "show", "end"]
 
 

@@ -9,12 +9,12 @@ from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.odin.moves import BIT, BITS9, CARDS_OF, PASS, TAKE
-from ludotheque.games.odin.rules import colours_with, count
+from ludotheque.games.odin.plays import colours_with, count
 from ludotheque.games.odin.state import OPEN, OVER, OdinState
 
 # What a card alone and a larger group cost, and what their highest value is worth. Found by self-play over some
 # hundred thousand games of two to five players, in which these won nothing or lost: counting the cards of a group,
-# a bonus for plays that may hold the lead, a malus for those on which somebody may go out.
+# a bonus for plays that may hold the lead, a malus for those on which someone may go out.
 ALONE: Final = 2.6
 GROUP: Final = 3.6
 ALONE_TOP: Final = 0.04
@@ -120,7 +120,7 @@ def largest(hand: i64) -> i64:
 
 
 def top(cards: i64) -> i64:
-    """Give the highest value among some cards."""
+    """Return the highest value among some cards."""
     highest: i64 = 0
     while cards:
         highest = max(highest, HIGHEST9[cards & 511])

@@ -5,19 +5,19 @@ from mypy_extensions import i64
 
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.odin.moves import BIT, CARDS, CARDS_OF, CODES, COUNT_OF
-from ludotheque.games.odin.rules import count
-from ludotheque.games.odin.state import OPEN, OVER, TAKE, OdinState
+from ludotheque.games.odin.plays import count
+from ludotheque.games.odin.state import OPEN, OVER, TAKING, OdinState
 
 
 def names(rules: Rules) -> list[str]:
     """Name each number of `write`, in order."""
-    told = [f"{pile} {code}" for pile in ("hand", "centre", "beaten", "discards", "box") for code in CODES]
+    named = [f"{pile} {code}" for pile in ("hand", "centre", "beaten", "discards", "box") for code in CODES]
     for other in range(1, rules.seats):
-        told += [f"seen +{other} {code}" for code in CODES]
-    told += ["opening", "taking", "centre size"]
+        named += [f"seen +{other} {code}" for code in CODES]
+    named += ["opening", "taking", "centre size"]
     for other in range(rules.seats):
-        told += [f"cards +{other}", f"points +{other}", f"leads +{other}", f"passes before +{other}"]
-    return told
+        named += [f"cards +{other}", f"points +{other}", f"leads +{other}", f"passes before +{other}"]
+    return named
 
 
 def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
@@ -34,7 +34,7 @@ def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
         at = write_cards(out, at, s.hands[(seat + step) % rules.seats] & s.seen)
         step += 1
     out[at] = 1.0 if s.phase == OPEN else 0.0
-    out[at + 1] = 1.0 if s.phase == TAKE else 0.0
+    out[at + 1] = 1.0 if s.phase == TAKING else 0.0
     out[at + 2] = float(COUNT_OF[s.centre]) / 9.0 if centre else 0.0
     at += 3
     step = 0

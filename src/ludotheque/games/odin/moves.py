@@ -22,7 +22,7 @@ TAKE: Final = 3580
 ACTIONS: Final = 3634
 
 SUBSETS: Final = 512
-SPAN: Final = 1024  # a span is one number: where it begins times 1024, plus how long it is
+SPAN: Final = 1024  # a span is one number: where it starts times 1024, plus how long it is
 PAIRS_UP: Final = [mask for mask in range(64) if mask.bit_count() >= 2]  # subsets of colours, two or more
 
 
@@ -41,7 +41,7 @@ def _top(cards: int) -> int:
 
 
 def _largest_beaten(move: int) -> int:
-    """Give the largest one-colour subset, as a number, that does not beat this play with as many cards."""
+    """Return the largest one-colour subset, as a number, that does not beat this play with as many cards."""
     if move < SAME:
         return move % 511 + 1  # with equal counts, the larger subset makes the larger number
     if move < PASS:
@@ -50,7 +50,7 @@ def _largest_beaten(move: int) -> int:
 
 
 def _smallest_beating(move: int) -> int:
-    """Give the smallest value (from 0) that beats this play with as many cards of that value."""
+    """Return the smallest value (from 0) that beats this play with as many cards of that value."""
     if move < SAME:
         return _top(_cards_of[move])  # 88 beats 87
     if move < PASS:
@@ -63,8 +63,8 @@ def _number(cards: int) -> int:
     return int("".join(map(str, digits)) or "0")
 
 
-def _submasks(width: int, least: int, one_more: bool) -> tuple[list[int], list[int]]:
-    """Tabulate, for each count n and each mask, its submasks of n members (or n and n + 1), ascending.
+def _submasks(width: int, least: int) -> tuple[list[int], list[int]]:
+    """Tabulate, for each count n and each mask, its submasks of n members or of one more, ascending.
 
     The second list holds their spans in the first: spans[n << width | mask], 0 where there is none.
     """
@@ -75,7 +75,7 @@ def _submasks(width: int, least: int, one_more: bool) -> tuple[list[int], list[i
             fitting = [
                 sub
                 for sub in range(1, mask + 1)
-                if sub & mask == sub and least <= sub.bit_count() and n <= sub.bit_count() <= n + one_more
+                if sub & mask == sub and least <= sub.bit_count() and n <= sub.bit_count() <= n + 1
             ]
             spans.append(len(submasks) * SPAN + len(fitting) if fitting else 0)
             submasks += fitting
@@ -93,18 +93,12 @@ BITS9: Final = table([mask.bit_count() for mask in range(SUBSETS)])
 LOWEST9: Final = table([(mask & -mask).bit_length() - 1 for mask in range(SUBSETS)])
 PAIR_INDEX: Final = table([PAIRS_UP.index(mask) if mask in PAIRS_UP else -1 for mask in range(64)])
 
-_found, _spans = _submasks(VALUES, 1, one_more=True)
+_found, _spans = _submasks(VALUES, 1)
 COLOUR_SUBS: Final = table(_found)
 COLOUR_SPANS: Final = table(_spans)
-_found, _spans = _submasks(VALUES, 1, one_more=False)
-COLOUR_EXACT: Final = table(_found)
-COLOUR_EXACT_SPANS: Final = table(_spans)
-_found, _spans = _submasks(COLOURS, 2, one_more=True)
+_found, _spans = _submasks(COLOURS, 2)
 VALUE_SUBS: Final = table(_found)
 VALUE_SPANS: Final = table(_spans)
-_found, _spans = _submasks(COLOURS, 2, one_more=False)
-VALUE_EXACT: Final = table(_found)
-VALUE_EXACT_SPANS: Final = table(_spans)
 
 NUMBER_OF: Final = table([_number(mask) for mask in _cards_of])
 

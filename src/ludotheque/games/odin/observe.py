@@ -1,4 +1,4 @@
-"""Draw what a seat sees of Odin, built up from nothing."""
+"""What a seat sees of Odin, built up from nothing."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, NUMBER_OF, members
 from ludotheque.games.odin.rules import OdinRules
-from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKE, OdinState
+from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKING, OdinState
 from ludotheque.games.odin.view import OdinPlayer, OdinView
 from ludotheque.view import Prompt
 
@@ -30,7 +30,7 @@ def codes(cards: i64) -> list[str]:
 
 
 def public(rules: OdinRules, s: OdinState) -> OdinView:
-    """Show what everybody sees."""
+    """Return what everyone sees: odin.info.public."""
     over = s.phase == OVER
     held = [int(s.hands[p]) for p in range(rules.seats)]
     centre = s.centre if s.centre >= 0 and not over else -1
@@ -48,8 +48,8 @@ def public(rules: OdinRules, s: OdinState) -> OdinView:
         players=[
             OdinPlayer(
                 hand=held[p].bit_count(),
-                seen=codes(held[p] & s.seen),
-                shown=codes(held[p]) if over else [],
+                seen=codes(held[p] & s.seen),  # odin.info.memory
+                shown=codes(held[p]) if over else [],  # odin.round.show
                 points=int(s.points[p]),
             )
             for p in range(rules.seats)
@@ -59,29 +59,29 @@ def public(rules: OdinRules, s: OdinState) -> OdinView:
         leader=int(s.leader),
         beaten=codes(s.beaten),
         passes=int(s.passes),
-        discards=codes(s.discards),
+        discards=codes(s.discards & ~s.top) + codes(s.top),  # odin.info.memory
         box=codes(s.box),
-        aside=int(rules.deck & ~known).bit_count(),
+        aside=int(rules.box.deck & ~known).bit_count(),
         round=int(s.round) + 1,
         opener=int(s.opener),
-        target=int(rules.target),
+        target=int(rules.box.target),
     )
 
 
 def seated(rules: OdinRules, s: OdinState, seat: int, shown: OdinView) -> OdinView:
-    """Add to what everybody sees what a seat alone knows."""
+    """Add to what everyone sees what a seat alone knows: its own hand, odin.info.hidden."""
     asked = prompt(s, seat) if seat == s.turn else shown.prompt
     return replace(shown, seat=seat, prompt=asked, hand=codes(s.hands[seat]))
 
 
 def prompt(s: OdinState, seat: int | None) -> Prompt:
-    """Say whose turn it is and what is wanted."""
+    """Return whose turn it is and what they have to do."""
     if s.phase == OVER:
         return Prompt("over", {})
     you = "-you" if seat == s.turn else ""
     if s.phase == OPEN:
         return Prompt("open" + you, {"seat": int(s.turn)})
-    if s.phase == TAKE:
+    if s.phase == TAKING:
         return Prompt("take" + you, {"seat": int(s.turn)})
     assert s.phase == FOLLOW
     count = int(COUNT_OF[s.centre])

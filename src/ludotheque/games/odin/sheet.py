@@ -16,29 +16,31 @@ class Sheet:
 
 
 def parse(text: str) -> Sheet:
-    """Read a sheet; a smaller box (fewer colours or values) is welcome, a larger one is refused."""
+    """Read a sheet: odin.setup.deck. A smaller box (fewer colours or values) is welcome, a larger one is refused."""
     reader = Reader(text)
     reader.only(["deck", "colour"])
     deck = reader.table("deck")
     reader.keys("deck", 0, deck, ["values", "hand"])
     values = deck.get("values")
-    if not isinstance(values, list) or not values or not all(v in range(1, 10) for v in values):
-        raise reader.wrong("values must be a list of numbers from 1 to 9", "deck", 0, "values")
-    if len(set(values)) != len(values):
-        raise reader.wrong("a value stands there twice", "deck", 0, "values")
+    if not isinstance(values, list) or not values or not all(type(v) is int and 1 <= v <= 9 for v in values):
+        raise reader.wrong("sheet-values", "deck", 0, "values")
+    for value in values:
+        if values.count(value) > 1:
+            raise reader.wrong("sheet-twice", "deck", 0, "values", item=str(value))
     cards = 0
     for index, row in enumerate(reader.tables("colour")):
         reader.keys("colour", index, row, ["name", "letter"])
         name = reader.word("colour", index, row, "name")
         if name not in NAMES:
-            raise reader.wrong(f"the colours are {', '.join(NAMES)}", "colour", index, "name")
+            raise reader.wrong("sheet-unknown", "colour", index, "name", item=name, allowed=list(NAMES))
         colour = NAMES.index(name)
         if row.get("letter") != LETTERS[colour]:
-            raise reader.wrong(f"the letter of {name} is {LETTERS[colour]}", "colour", index, "letter")
+            letter = LETTERS[colour]
+            raise reader.wrong("sheet-letter", "colour", index, "letter", colour=name, letter=letter)
         for value in values:
             bit = 1 << (9 * colour + value - 1)
             if cards & bit:
-                raise reader.wrong(f"{name} stands there twice", "colour", index, "name")
+                raise reader.wrong("sheet-twice", "colour", index, "name", item=name)
             cards |= bit
     return Sheet(cards, reader.number("deck", 0, deck, "hand", 1, 9))
 
@@ -47,9 +49,9 @@ def fits(sheet: Sheet, seats: int, four_colours: bool) -> None:
     """Refuse a box too small for the table."""
     colours = [sheet.deck >> 9 * colour & 511 for colour in range(6)]
     if four_colours and not all(colours):
-        raise Refused("leaving two colours in the box needs all six", "odin.setup.two-players")
+        raise Refused("sheet-six-colours", "odin.setup.two-players")
     cards = sheet.deck.bit_count()
     if four_colours:
         cards -= 2 * colours[0].bit_count()
     if cards < seats * sheet.hand:
-        raise Refused(f"{cards} cards are too few to deal {sheet.hand} to each of {seats}", "odin.setup.deal")
+        raise Refused("sheet-cards", "odin.setup.deal", cards=cards, hand=sheet.hand, seats=seats)

@@ -11,7 +11,7 @@ from ludotheque.engine.rules import State
 
 OPEN: Final = 0  # the opener lays a card
 FOLLOW: Final = 1  # the next player plays or passes
-TAKE: Final = 2  # who just played picks a card of the old centre
+TAKING: Final = 2  # who just played picks a card of the old centre
 OVER: Final = 3
 
 FIELDS: Final = [
@@ -27,6 +27,7 @@ FIELDS: Final = [
     Field("beaten", SET, "card"),
     Field("passes", NUMBER),
     Field("discards", SET, "card"),
+    Field("top", SET, "card"),
     Field("points", NUMBERS),
     Field("rng", LUCK),
 ]
@@ -41,14 +42,15 @@ class OdinState(State):
         self.round: i64 = 0
         self.opener: i64 = 0  # of this round
         self.hands = vec[i64]()
-        self.seen: i64 = 0  # cards in hands that everybody saw being taken
+        self.seen: i64 = 0  # cards in hands that everyone saw being taken
         self.phase: i64 = OPEN
         self.turn: i64 = 0
         self.centre: i64 = -1  # the play that lies in the centre, as a move
         self.leader: i64 = 0  # who played it
         self.beaten: i64 = 0  # the centre before, while its taker chooses
         self.passes: i64 = 0  # in a row, since the last play
-        self.discards: i64 = 0
+        self.discards: i64 = 0  # of this round
+        self.top: i64 = 0  # those of them that were discarded last
         self.points = vec[i64]()
 
     def copy(self) -> "OdinState":
@@ -65,6 +67,7 @@ class OdinState(State):
         s.beaten = self.beaten
         s.passes = self.passes
         s.discards = self.discards
+        s.top = self.top
         s.points = self.points[:]
         return s
 

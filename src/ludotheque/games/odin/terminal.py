@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.engine.rules import Rules
-from ludotheque.games.odin.moves import LETTERS
+from ludotheque.games.odin.moves import CODES, LETTERS
 from ludotheque.games.odin.view import OdinView
 from ludotheque.text.words import Words
 
@@ -58,7 +58,7 @@ def render(rules: Rules, view: OdinView, words: Words, players: Sequence[str]) -
         lines.append(beaten.append_text(cards(view.beaten, words)))
     if view.discards:
         discards = Text(words("show-discards") + "  ", style="dim")
-        lines.append(discards.append_text(cards(view.discards, words)))
+        lines.append(discards.append_text(cards(sorted(view.discards, key=CODES.index), words)))
     if view.seat is not None and view.hand:
         lines.append(Text())
         hand = Text(words("show-hand") + "  ", style="bold")

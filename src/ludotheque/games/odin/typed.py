@@ -1,4 +1,4 @@
-"""What people type at a table of Odin: cards by letter and value, in their own language."""
+"""What people type at a table of Odin: cards by letter and value, or by name, in their own language."""
 
 import re
 from collections.abc import Sequence
@@ -8,7 +8,9 @@ from ludotheque.games.odin.moves import LETTERS
 from ludotheque.text.words import Words
 
 PASSES = ("p", "pass", "passe", "passer", "-")
-IGNORED = ("play", "take", "and", "et", "joue", "jouer", "prend", "prends", "prendre", "le")
+PLAYS = ("play", "joue", "jouer", "pose", "poser")
+TAKES = ("take", "prend", "prends", "prendre")
+IGNORED = ("and", "et", "the", "le", "les")
 CARDS = re.compile(r"([a-z]+)([1-9]+)|([1-9]+)([a-z]+)")
 
 
@@ -20,22 +22,25 @@ def read(text: str, words: Words, choices: Sequence[Choice]) -> str:
     said = text.lower().strip()
     if said in PASSES:
         return "pass"
-    for letter in LETTERS:  # rouge 2, 2 rouge, r 2: all are r2
-        name = words(f"colour-{letter}")
-        said = re.sub(rf"\b{name}s?\b\s*([1-9]+)|([1-9]+)\s*\b{name}s?\b", rf" {letter}\1\2 ", said)
-    said = re.sub(r"\b([a-z])\s+(?=[1-9])", r"\1", said)
-    codes = []
-    for part in re.split(r"[\s,;+&]+", said):
-        if not part or part in IGNORED:
-            continue
-        found = cards(part, words)
-        if not found:
-            return ""
-        codes += found
-    if not codes or len(set(codes)) != len(codes):
+    kind = "take" if any(choice.kind == "take" for choice in choices) else "play"
+    codes: list[str] = []
+    begun = ""  # a colour that waits for its values, or values that wait for their colour
+    for part in re.split(r"[\s,;:+&]+", said):
+        if part in PLAYS or part in TAKES:
+            kind = "play" if part in PLAYS else "take"
+        elif part and part not in IGNORED:
+            letter = colour(part, words)
+            whole = f"{begun}{letter or part}"
+            if cards(whole, words):
+                codes += cards(whole, words)
+                begun = ""
+            elif begun or not (letter or re.fullmatch("[1-9]+", part)):
+                return ""
+            else:
+                begun = whole
+    if begun or not codes or len(set(codes)) != len(codes):
         return ""
-    taking = len(codes) == 1 and any(choice.kind == "take" for choice in choices)
-    return " ".join(["take" if taking else "play", *sorted(codes)])
+    return " ".join([kind, *sorted(codes)])
 
 
 def cards(part: str, words: Words) -> list[str]:
@@ -50,9 +55,10 @@ def cards(part: str, words: Words) -> list[str]:
     return [letter + value for letter in colours for value in values]
 
 
-def colour(letter: str, words: Words) -> str:
-    """Find the code of a colour by its letter in the player's language, or by the code itself."""
+def colour(said: str, words: Words) -> str:
+    """Return the code of a colour by its name or letter in the player's language, or by the code itself."""
     for code in LETTERS:
-        if words(f"letter-{code}") == letter:
+        name = words(f"colour-{code}")
+        if said in (words(f"letter-{code}"), name, f"{name}s"):
             return code
-    return letter if letter in LETTERS else ""
+    return said if said and said in LETTERS else ""

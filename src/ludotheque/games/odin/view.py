@@ -4,10 +4,10 @@ from ludotheque.view import Player, View
 
 
 class OdinPlayer(Player, frozen=True):
-    """What everybody sees of a player."""
+    """What everyone sees of a player."""
 
     hand: int  # cards left
-    seen: list[str]  # those of them that everybody saw being taken
+    seen: list[str]  # those of them that everyone saw being taken
     shown: list[str]  # the whole hand, once the game is over
     points: int
 
@@ -22,7 +22,7 @@ class OdinView(View, frozen=True):
     leader: int  # who played the centre
     beaten: list[str]  # the cards one of which is being taken
     passes: int
-    discards: list[str]
+    discards: list[str]  # of this round; those discarded last come last, on top of the pile
     box: list[str]  # the cards that stay in the box
     aside: int  # how many cards lie unseen beside the table
     round: int

@@ -1,14 +1,11 @@
 # Odin, in English.
 tagline = Shed your cards; the highest number takes the lead.
 
-prompt-open = { $seat } opens with a single card.
-prompt-open-you = Open the trick: lay one card.
-prompt-follow = { $seat } plays above { NUMBER($number, useGrouping: 0) }, or passes.
-prompt-follow-you = Beat { NUMBER($number, useGrouping: 0) } with { $count ->
-    [one] one card or two
-   *[other] { $count } or { $more } cards
-}, or pass.
-prompt-take = { $seat } picks a card of the beaten ones.
+prompt-open = { $seat } leads the trick.
+prompt-open-you = Lead the trick: play one card.
+prompt-follow = { $seat } must beat { NUMBER($number, useGrouping: 0) } or pass.
+prompt-follow-you = Beat { NUMBER($number, useGrouping: 0) } with { $count } or { $more } cards, or pass.
+prompt-take = { $seat } takes one of the beaten cards.
 prompt-take-you = Take one of the cards you beat.
 prompt-over = The game is over.
 
@@ -16,36 +13,39 @@ choice-play = Play { $cards }
 choice-pass = Pass
 choice-take = Take { $card }
 
-log-open = { $seat } opens with { $cards }.
-log-play = { $seat } plays { $cards }: { NUMBER($number, useGrouping: 0) }.
+log-open = { $seat } leads with { $cards }.
+log-play = { $cards_count ->
+    [one] { $seat } plays { $cards }.
+   *[other] { $seat } plays { $cards }: { NUMBER($number, useGrouping: 0) }.
+}
 log-take = { $seat } takes { $card }.
 log-choose = { $seat } takes { $card }; { $cards } { $cards_count ->
     [one] is
    *[other] are
 } discarded.
 log-pass = { $seat } passes.
-log-trick = All others have passed: { $seat } opens the next trick.
-log-out = { $seat } is out: the round is over.
-log-show = { $seat } still held { $cards }: { $points ->
-    [one] one point
+log-trick = Everyone else has passed: { $seat } leads the next trick.
+log-out = { $seat } goes out: the round is over.
+log-show = { $seat } still holds { $cards }: { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
-log-round = Round { $round }: { $seat } opens.
+log-round = Round { $round }: { $seat } leads.
 log-end = The game is over.
 
-option-target = Points that end the game
-option-target-help = After a round in which somebody reaches this many points, the fewest points win.
-option-single_round = One round only
-option-single_round-help = Whoever goes out first wins.
+option-target = Target
+option-target-help = The game ends after the round in which someone reaches this many points; the fewest points win.
+option-single_round = Single round
+option-single_round-help = The player who goes out wins.
 option-four_colours = Four colours
-option-four_colours-help = With two players, two colours stay in the box: quicker and tighter.
-option-first = First player
-option-first-help = Who opens the first round.
+option-four_colours-help = With 2 players, two colours stay in the box: quicker and tighter.
+option-first = Who starts
+option-first-help = The player who leads the first trick of the game.
 
 score-cards = Cards left in hand
 
 show-round = Round { $round }
-show-target = to { $target } points
+show-target = target { $target }
 show-single = a single round
 show-box = In the box: { $colours }
 show-centre = Centre
@@ -54,12 +54,12 @@ show-beaten = Beaten
 show-hand = Your hand
 show-player = Player
 show-cards = Cards
-show-seen = Seen taken
+show-seen = Known cards
 show-points = Points
-show-discards = Discards
+show-discards = Discard pile
 show-aside = { $count ->
-    [0] no card
-    [one] one card
+    [0] no cards
+    [one] 1 card
    *[other] { $count } cards
 } set aside
 show-held = Hand
@@ -67,9 +67,9 @@ show-held = Hand
 typed-help = Type the cards you play, a letter and a value each: r8, or r2 r8, or r28 for short; 7rb is a red and a blue 7.
     The letters: b blue, r red, p pink, g green, k black, o orange. Type p to pass.
     When you take a card, type that card.
-table-help = Centre: the cards to beat, and the number they make. Beaten: the cards one of which is being taken.
-    Discards: out of play until the next round. Set aside: dealt to nobody, seen by nobody.
-    For each player: cards in hand, points (the fewest win), and the cards everybody saw them take.
+table-help = Centre: the cards to beat, and the number they make. Beaten: the cards to take one from.
+    Discard pile: out of play until the next round. Set aside: not dealt, seen by nobody.
+    For each player: cards in hand, points (the fewest win), and the cards everyone saw them take.
     ▸ marks whose turn it is.
 
 colour-b = blue
@@ -141,23 +141,45 @@ card-o8 = orange 8
 card-o9 = orange 9
 
 # A first game, shown around
-tour-goal = Get rid of your cards: whoever lays the last one ends the round, and every card left in a hand is a point. Few points win.
-tour-cloth = The cards in the middle are to be beaten. Their digits make the number in the circle, the largest they can.
-tour-mine = Your hand. Lay as many cards as lie in the middle, or one more: all of one colour or all of one value, with a larger number.
-tour-turn = This line says what is wanted. After playing you take one of the cards you have beaten; or pass, and play again at your next turn.
-tour-end = When all others pass, whoever played last opens anew with one card. The game ends when somebody has reached the points of the table.
+tour-goal = Get rid of your cards. When someone plays their last card, the round is over, and each card left in a hand is 1 point. The fewest points win.
+tour-cloth = Beat the cards in the middle. Their digits make the number in the circle, the largest they can.
+tour-mine = Your hand. Play as many cards as there are in the middle, or one more: all of one colour or all of one value, with a higher number.
+tour-turn = This line tells you what to do. After playing, you take one of the cards you beat. Or pass: you can play again on your next turn.
+tour-end = When everyone else has passed, the player who played last leads again with one card. The game ends when someone reaches the target.
 
-# Why a bot would make a move.
-reason-out = It empties your hand, and the round is over.
-reason-play = What you keep could go in { $count ->
-    [one] a single play
+# Why a bot would make a move
+reason-out = It empties your hand and ends the round.
+reason-play = The cards you keep could go in { $count ->
+    [one] 1 play
    *[other] { $count } plays
 }.
-reason-pass = Whatever you could play would leave a worse hand: this one could go in { $count ->
-    [one] a single play
+reason-pass = Anything you could play would leave a worse hand. This one could go in { $count ->
+    [one] 1 play
    *[other] { $count } plays
 }.
-reason-take = With it your hand could go in { $count ->
-    [one] a single play
+reason-take = With it, your hand could go in { $count ->
+    [one] 1 play
    *[other] { $count } plays
 }.
+
+# What is wrong with a sheet
+error-sheet-values = values must be a list of whole numbers from 1 to 9
+error-sheet-letter = the letter of { $colour } is { $letter }
+error-sheet-six-colours = two colours can stay in the box only if the sheet has all six
+error-sheet-cards = { $cards } cards are too few to deal { $hand } to each of { $seats } players
+
+# What is wrong with a position
+error-audit-number = a number is out of range
+error-audit-box = these are not the cards this table leaves in the box
+error-audit-card = a card is in two places, or not in this game
+error-audit-lost = cards are missing, or there are too many
+error-audit-hand = a hand is empty, or has too many cards
+error-audit-seen = a card that was seen being taken is in nobody’s hand
+error-audit-top = the cards discarded last are not a play, or not in the discard pile
+error-audit-centre = the cards in the centre cannot have been played
+error-audit-passes = there are too many passes
+error-audit-turn = it is another player’s turn
+error-audit-leader = another player leads the first trick
+error-audit-opener = another player starts this round
+error-audit-points = nobody can have these points after so many rounds
+error-audit-target = the game ends when someone reaches the target, neither sooner nor later

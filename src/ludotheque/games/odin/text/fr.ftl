@@ -1,75 +1,75 @@
 # Odin, en français.
 tagline = Videz votre main ; le plus grand nombre mène.
 
-prompt-open = { $seat } entame avec une seule carte.
-prompt-open-you = Entamez le tour : posez une carte.
-prompt-follow = { $seat } joue plus haut que { NUMBER($number, useGrouping: 0) }, ou passe.
-prompt-follow-you = Battez { NUMBER($number, useGrouping: 0) } avec { $count ->
-    [one] une ou deux cartes
-   *[other] { $count } ou { $more } cartes
-}, ou passez.
-prompt-take = { $seat } choisit une des cartes battues.
+prompt-open = { $seat } entame le pli.
+prompt-open-you = Entamez le pli : posez une carte.
+prompt-follow = { $seat } doit battre { NUMBER($number, useGrouping: 0) } ou passer.
+prompt-follow-you = Battez { NUMBER($number, useGrouping: 0) } avec { $count } ou { $more } cartes, ou passez.
+prompt-take = { $seat } prend une des cartes battues.
 prompt-take-you = Prenez une des cartes que vous avez battues.
 prompt-over = La partie est terminée.
 
-choice-play = Jouer { $cards }
+choice-play = Jouer : { $cards }
 choice-pass = Passer
 choice-take = Prendre le { $card }
 
 log-open = { $seat } entame : { $cards }.
-log-play = { $seat } joue { $cards } : { NUMBER($number, useGrouping: 0) }.
+log-play = { $cards_count ->
+    [one] { $seat } joue le { $cards }.
+   *[other] { $seat } joue { $cards } : { NUMBER($number, useGrouping: 0) }.
+}
 log-take = { $seat } prend le { $card }.
 log-choose = { $seat } prend le { $card } ; { $cards_count ->
     [one] la carte { $cards } est défaussée
    *[other] les cartes { $cards } sont défaussées
 }.
 log-pass = { $seat } passe.
-log-trick = Tous les autres ont passé : { $seat } entame le tour suivant.
+log-trick = Les autres ont passé : { $seat } entame le pli suivant.
 log-out = { $seat } n’a plus de cartes : la manche est finie.
-log-show = { $seat } avait encore { $cards } : { $points ->
-    [one] un point
+log-show = { $seat } garde { $cards } : { $points ->
+    [one] 1 point
    *[other] { $points } points
 }.
 log-round = Manche { $round } : { $seat } entame.
 log-end = La partie est terminée.
 
-option-target = Points qui terminent la partie
-option-target-help = Après une manche où quelqu’un atteint ce total, le plus petit score gagne.
+option-target = Objectif
+option-target-help = La partie se termine après la manche où quelqu’un atteint ce total ; le plus petit score gagne.
 option-single_round = Une seule manche
-option-single_round-help = Qui vide sa main en premier gagne.
+option-single_round-help = La personne qui vide sa main gagne.
 option-four_colours = Quatre couleurs
 option-four_colours-help = À deux, deux couleurs restent dans la boîte : plus vif et plus serré.
-option-first = Premier joueur
-option-first-help = Qui entame la première manche.
+option-first = Qui commence
+option-first-help = La personne qui entame le premier pli de la partie.
 
 score-cards = Cartes restées en main
 
 show-round = Manche { $round }
-show-target = en { $target } points
+show-target = objectif { $target }
 show-single = une seule manche
 show-box = Dans la boîte : { $colours }
 show-centre = Centre
 show-empty = vide
 show-beaten = Battues
 show-hand = Votre main
-show-player = Joueur
+show-player = Nom
 show-cards = Cartes
-show-seen = Prises à la vue de tous
+show-seen = Cartes connues
 show-points = Points
 show-discards = Défausse
 show-aside = { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
-} de côté
+    [0] aucune carte écartée
+    [one] 1 carte écartée
+   *[other] { $count } cartes écartées
+}
 show-held = Main
 
 typed-help = Tapez les cartes que vous jouez, une lettre et une valeur chacune : r8, ou r2 r8, ou r28 en plus court ; 7rb est un 7 rouge et un 7 bleu.
     Les lettres : b bleu, r rouge, s rose, v vert, n noir, o orange. Tapez p pour passer.
     Quand vous prenez une carte, tapez cette carte.
-table-help = Centre : les cartes à battre et le nombre qu’elles forment. Battues : les cartes dont l’une est en train d’être prise.
-    Défausse : hors jeu jusqu’à la manche suivante. De côté : données à personne, vues de personne.
-    Pour chaque joueur : ses cartes en main, ses points (le moins gagne) et les cartes que tout le monde l’a vu prendre.
+table-help = Centre : les cartes à battre et le nombre qu’elles forment. Battues : les cartes dont on prend une.
+    Défausse : hors jeu jusqu’à la manche suivante. Écartées : ni distribuées, ni vues de personne.
+    Pour chacun : les cartes en main, les points (le plus petit total gagne) et les cartes que tout le monde l’a vu prendre.
     ▸ marque qui doit jouer.
 
 colour-b = bleu
@@ -140,24 +140,46 @@ card-o7 = 7 orange
 card-o8 = 8 orange
 card-o9 = 9 orange
 
-# A first game, shown around
-tour-goal = Débarrassez-vous de vos cartes : qui pose la dernière termine la manche, et chaque carte restée en main vaut un point. Le moins de points gagne.
-tour-cloth = Les cartes au milieu sont à battre. Leurs chiffres forment le nombre dans le cercle, le plus grand possible.
-tour-mine = Votre main. Posez autant de cartes qu’au milieu, ou une de plus : toutes d’une couleur ou toutes d’une valeur, avec un nombre plus grand.
-tour-turn = Cette ligne dit ce qu’on attend. Après avoir joué, vous prenez une des cartes battues ; ou passez, et rejouez à votre prochain tour.
-tour-end = Quand tous les autres passent, le dernier à avoir joué ouvre à nouveau avec une carte. La partie finit quand quelqu’un atteint les points de la table.
+# Une première partie, expliquée
+tour-goal = Débarrassez-vous de vos cartes. Dès que quelqu’un pose sa dernière carte, la manche est finie, et chaque carte restée en main vaut 1 point. Le plus petit total gagne.
+tour-cloth = Battez les cartes du milieu. Leurs chiffres forment le nombre dans le cercle, le plus grand possible.
+tour-mine = Votre main. Posez autant de cartes qu’au milieu, ou une de plus : toutes d’une même couleur ou toutes d’une même valeur, avec un nombre plus grand.
+tour-turn = Cette ligne dit quoi faire. Après avoir joué, vous prenez une des cartes battues. Ou passez : vous pourrez jouer à votre prochain tour.
+tour-end = Quand tous les autres ont passé, la personne qui a joué en dernier entame le pli suivant avec une carte. La partie se termine quand quelqu’un atteint l’objectif.
 
-# Pourquoi un robot jouerait ainsi.
-reason-out = Cela vide votre main, et la manche est finie.
-reason-play = Ce que vous gardez pourrait partir en { $count ->
-    [one] un seul coup
+# Pourquoi un robot jouerait ainsi
+reason-out = Cela vide votre main et termine la manche.
+reason-play = Les cartes que vous gardez pourraient partir en { $count ->
+    [one] 1 coup
    *[other] { $count } coups
 }.
-reason-pass = Tout ce que vous pourriez poser laisserait une main moins bonne : celle-ci pourrait partir en { $count ->
-    [one] un seul coup
+reason-pass = Tout ce que vous pourriez poser laisserait une main moins bonne. Celle-ci pourrait partir en { $count ->
+    [one] 1 coup
    *[other] { $count } coups
 }.
 reason-take = Avec elle, votre main pourrait partir en { $count ->
-    [one] un seul coup
+    [one] 1 coup
    *[other] { $count } coups
 }.
+
+# Ce qui ne va pas dans une fiche
+error-sheet-values = values doit être une liste de nombres entiers de 1 à 9
+error-sheet-letter = la lettre de { $colour } est { $letter }
+error-sheet-six-colours = deux couleurs ne peuvent rester dans la boîte que si la fiche les a toutes les six
+error-sheet-cards = { $cards } cartes ne suffisent pas pour en distribuer { $hand } à chacun des { $seats } joueurs
+
+# Ce qui ne va pas dans une position
+error-audit-number = un nombre est hors limites
+error-audit-box = ce ne sont pas les cartes que cette table laisse dans la boîte
+error-audit-card = une carte se trouve à deux endroits, ou n’existe pas dans ce jeu
+error-audit-lost = il manque des cartes, ou il y en a trop
+error-audit-hand = une main est vide, ou compte trop de cartes
+error-audit-seen = une carte que l’on a vu prendre n’est dans aucune main
+error-audit-top = les dernières cartes défaussées ne forment pas une pose, ou ne sont pas dans la défausse
+error-audit-centre = les cartes du centre n’ont pas pu être jouées
+error-audit-passes = on a passé trop de fois
+error-audit-turn = c’est à quelqu’un d’autre de jouer
+error-audit-leader = quelqu’un d’autre entame le premier pli
+error-audit-opener = quelqu’un d’autre commence cette manche
+error-audit-points = personne ne peut avoir ces points après autant de manches
+error-audit-target = la partie se termine quand quelqu’un atteint l’objectif, ni plus tôt ni plus tard

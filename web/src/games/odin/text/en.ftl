@@ -1,19 +1,22 @@
 # Odin’s table in the browser.
 ui-to-beat = to beat
-ui-free = free centre
+ui-free = empty centre
 ui-cards = { $count ->
     [one] card
    *[other] cards
 }
 ui-of-target = of { $target }
 ui-points = points
-ui-seen = Seen being taken: { $cards }
+ui-seen = Known cards: { $cards }
 ui-discarded = discarded
+ui-discards = Discarded in this round
+ui-discards-top = On top: { $card }
+ui-look = Look through the discard pile
 ui-aside = set aside
 ui-play-of = { $name }’s play
 ui-play-mine = Your play
 ui-need-count = { $count } or { $more } cards
-ui-need-one = one card, or your whole hand if it is of one colour or one value
+ui-need-one = one card, or your whole hand if it is all of one colour or one value
 ui-need-set = one colour or one value
 ui-need-more = more than { NUMBER($number, useGrouping: 0) }
 ui-play-number = Play { NUMBER($number, useGrouping: 0) }
@@ -25,5 +28,5 @@ ui-hand = Your hand
 ui-box = In the box: { $cards }
 ui-subtitle = Round { $round }
 ui-prompt-follow-you = All of one colour or all of one value. The digits make the largest number they can.
-ui-prompt-take-you = The others are discarded. You may play the card you take from your next turn on.
-ui-result-note = The fewest points win: each card left in a hand at the end of a round was one.
+ui-prompt-take-you = The others are discarded. You can play the card you take from your next turn on.
+ui-result-note = The fewest points win: each card left in a hand at the end of a round is 1 point.

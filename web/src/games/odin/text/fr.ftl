@@ -1,19 +1,28 @@
 # La table d’Odin dans le navigateur.
 ui-to-beat = à battre
-ui-free = centre libre
+ui-free = centre vide
 ui-cards = { $count ->
     [one] carte
    *[other] cartes
 }
 ui-of-target = sur { $target }
 ui-points = points
-ui-seen = Vues quand elles ont été prises : { $cards }
-ui-discarded = défaussées
-ui-aside = écartées
-ui-play-of = Le jeu de { $name }
-ui-play-mine = Votre jeu
+ui-seen = Cartes connues : { $cards }
+ui-discarded = { $count ->
+    [one] défaussée
+   *[other] défaussées
+}
+ui-discards = Cartes défaussées pendant la manche
+ui-discards-top = Sur le dessus : { $card }
+ui-look = Parcourir la défausse
+ui-aside = { $count ->
+    [one] écartée
+   *[other] écartées
+}
+ui-play-of = Posé par { $name }
+ui-play-mine = Posé par vous
 ui-need-count = { $count } ou { $more } cartes
-ui-need-one = une carte, ou toute la main si elle est d’une couleur ou d’une valeur
+ui-need-one = une carte, ou toute la main si elle est d’une seule couleur ou d’une seule valeur
 ui-need-set = une couleur ou une valeur
 ui-need-more = plus que { NUMBER($number, useGrouping: 0) }
 ui-play-number = Jouer { NUMBER($number, useGrouping: 0) }
@@ -26,4 +35,4 @@ ui-box = Dans la boîte : { $cards }
 ui-subtitle = Manche { $round }
 ui-prompt-follow-you = Toutes d’une couleur ou toutes d’une valeur. Les chiffres forment le plus grand nombre possible.
 ui-prompt-take-you = Les autres sont défaussées. La carte prise se joue à partir de votre prochain tour.
-ui-result-note = Le moins de points gagne : chaque carte restée en main à la fin d’une manche en valait un.
+ui-result-note = Le plus petit total gagne : chaque carte restée en main à la fin d’une manche vaut 1 point.
