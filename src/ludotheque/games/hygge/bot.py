@@ -9,6 +9,7 @@ from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.hygge.box import ENOUGH, Box, weigh
+from ludotheque.games.hygge.deck import winter_within
 from ludotheque.games.hygge.legal import fill_stores, held
 from ludotheque.games.hygge.moves import (
     ACTIONS,
@@ -29,7 +30,7 @@ from ludotheque.games.hygge.moves import (
     set_of,
 )
 from ludotheque.games.hygge.rules import HyggeRules
-from ludotheque.games.hygge.state import LAST, OVER, TAKE, HyggeState
+from ludotheque.games.hygge.state import LAST, OVER, TAKING, HyggeState
 
 # Weights found by self-play over some ten thousand games.
 AGAIN: Final = 4.0  # what another turn is worth
@@ -67,7 +68,7 @@ class HyggeBot(Bot):
         i: i64 = 0
         while i < n:
             copy(s.front, seat * CARDS, self.front)
-            if s.phase == TAKE:
+            if s.phase == TAKING:
                 rating = self.rate_line(rules, s, seat, self.moves[i])
             else:
                 rating = self.rate_store(rules.box, s.phase == LAST, self.moves[i])
@@ -162,7 +163,7 @@ class Outlook:
         """Take in a state."""
         self.turns = 0.0
         if s.phase < LAST:
-            coming = float(s.left) - 0.5 * float(rules.winter_within(s))
+            coming = float(s.left) - 0.5 * float(winter_within(rules.box, s))
             self.turns = coming / (PACE * float(rules.seats))
         rest = self.rest
         helpers = self.helpers

@@ -4,9 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.rules import Rules, State
+from ludotheque.games.hygge.deck import winter_within
 from ludotheque.games.hygge.moves import CARDS, WINTER
 from ludotheque.games.hygge.rules import HyggeRules
-from ludotheque.games.hygge.state import LAST, OVER, STORE, TAKE, HyggeState
+from ludotheque.games.hygge.state import LAST, OVER, STORING, TAKING, HyggeState
 
 
 def names(rules: Rules) -> list[str]:
@@ -47,9 +48,9 @@ def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
         step += 1
     at = write_deck(out, at, s, not hidden)
     out[at] = float(s.left) / 60.0
-    out[at + 1] = float(rules.winter_within(s)) / 16.0
-    out[at + 2] = 1.0 if s.phase == TAKE else 0.0
-    out[at + 3] = 1.0 if s.phase == STORE else 0.0
+    out[at + 1] = float(winter_within(rules.box, s)) / 16.0
+    out[at + 2] = 1.0 if s.phase == TAKING else 0.0
+    out[at + 3] = 1.0 if s.phase == STORING else 0.0
     out[at + 4] = 1.0 if s.phase == LAST else 0.0
     out[at + 5] = float(s.game) / 2.0
 

@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
+from ludotheque.games.hygge.deck import winter_within
 from ludotheque.games.hygge.moves import CARDS, WINTER, animal_of, objects_of
 from ludotheque.games.hygge.rules import HyggeRules
-from ludotheque.games.hygge.state import LAST, OVER, STORE, TAKE, HyggeState
+from ludotheque.games.hygge.state import LAST, OVER, STORING, TAKING, HyggeState
 from ludotheque.games.hygge.view import HyggePlayer, HyggeView, Stack, Stored
 from ludotheque.view import Prompt
 
-STEPS = {TAKE: "take", STORE: "store", LAST: "last", OVER: "over"}
+STEPS = {TAKING: "take", STORING: "store", LAST: "last", OVER: "over"}
 
 
 def stacks(rules: HyggeRules, counts: list[int]) -> list[Stack]:
@@ -35,8 +36,8 @@ def public(rules: HyggeRules, s: HyggeState) -> HyggeView:
         stock=[rules.box.codes[card] if card >= 0 else "" for card in s.stock],
         grid=rules.box.grid,
         deck=int(s.left),
-        winter=int(rules.winter_within(s)),
-        unseen=[] if hidden else stacks(rules, [int(n) for n in rules.unseen(s)]),
+        winter=int(winter_within(rules.box, s)),
+        unseen=[] if hidden else stacks(rules, [int(n) for n in rules.dealer.unseen(s)]),
         players=[player(rules, s, p, hidden) for p in seats],
         just_stored=just_stored(rules, s),
         chosen="",
