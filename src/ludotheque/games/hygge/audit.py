@@ -139,7 +139,7 @@ def matched(wishes: list[list[int]], room: list[int]) -> bool:
 
 
 def settled(number: int, wishes: list[list[int]], room: list[int], given: list[list[int]], tried: set[int]) -> bool:
-    """Give one what it wishes for, letting others make room if need be."""
+    """Find room for one at something it wishes for, moving others elsewhere if need be."""
     for thing in wishes[number]:
         if thing in tried:
             continue

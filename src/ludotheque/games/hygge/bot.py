@@ -151,7 +151,7 @@ class HyggeBot(Bot):
 
 
 class Outlook:
-    """What everybody can know of what is to come: about how many turns each player has, and which cards."""
+    """What everyone can know of what is to come: about how many turns each player has, and which cards."""
 
     def __init__(self) -> None:
         self.turns = 0.0
@@ -307,12 +307,12 @@ def best_store(box: Box, front: vec[i64]) -> i64:
 
 
 def gain_of(box: Box, front: vec[i64], card: i64) -> i64:
-    """Tell what all copies of an object gain when they are stored instead of left."""
+    """Return what all copies of an object gain when they are stored instead of left."""
     return front[card] * (box.flakes[card] + 1)
 
 
 def set_with(one: i64, two: i64) -> i64:
-    """Give the set of one object, or of two in any order."""
+    """Return the set of one object, or of two in any order."""
     if two < 0:
         return one
     if one < two:

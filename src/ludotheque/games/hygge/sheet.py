@@ -66,7 +66,7 @@ class Sheet:
         return animals + objects
 
     def colours(self) -> list[list[str]]:
-        """Give the colours of all cards; the winter card, and those that a smaller box does not have, have none."""
+        """List the colours of all cards; the winter card, and those that a smaller box does not have, have none."""
         animals = [kind.colours for kind in self.animals] + [[] for _ in range(len(self.animals), ANIMALS)]
         objects = [[kind.colour] for kind in self.objects] + [[] for _ in range(len(self.objects), OBJECTS)]
         return [*animals, *objects, []]
@@ -143,7 +143,7 @@ def stock(reader: Reader, index: int, row: Mapping[str, object]) -> tuple[int, S
 
 
 def fits(sheet: Sheet, seats: int) -> Stock:
-    """Give the stock of a table; refuse a box that has none, or too few cards for it."""
+    """Return the stock of a table; refuse a box that has none, or too few cards for it."""
     laid_out = sheet.stocks.get(seats)
     if laid_out is None:
         raise Refused(f"this box has no stock for {seats} players", "hygge.setup.stock")
