@@ -173,6 +173,16 @@ reason-discard = In front of you it would cost { $count ->
 reason-skip = It pays to wait: more of the same may come and be stored in one go.
 reason-nothing = Nothing you could still do would gain a point.
 
+# What is wrong with a card sheet.
+error-sheet-name-taken = the name { $name } is already taken
+error-sheet-colour-full = { $count } { $colour } objects are too many; at most { $most } are allowed
+error-sheet-colours = colours must be a list with some of { $allowed }
+error-sheet-pattern = pattern must be a list of rows such as "##.#"
+error-sheet-pattern-size = pattern must have up to { $most } rows and columns, and rows of the same length
+error-sheet-pattern-line = every row and every column of pattern needs a #
+error-sheet-no-stock = this sheet has no stock for { $players } players
+error-sheet-few-cards = { $cards } cards are too few to lay out { $places } and set { $apart } apart
+
 # What is wrong with a position: no game can reach it.
 error-audit-step = there is no such step
 error-audit-game = this match has no such game

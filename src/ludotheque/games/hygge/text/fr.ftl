@@ -175,6 +175,16 @@ reason-discard = Devant vous, elle coûterait { $count ->
 reason-skip = Mieux vaut attendre : d’autres exemplaires peuvent venir et s’engranger d’un coup.
 reason-nothing = Rien de ce que vous pourriez encore faire ne rapporterait un point.
 
+# Ce qui ne va pas dans une fiche.
+error-sheet-name-taken = le nom { $name } est déjà pris
+error-sheet-colour-full = { $count } objets { $colour }, c’est trop ; { $most } au plus sont permis
+error-sheet-colours = colours doit être une liste prise parmi { $allowed }
+error-sheet-pattern = pattern doit être une liste de lignes telles que "##.#"
+error-sheet-pattern-size = pattern doit avoir { $most } lignes et colonnes au plus, et des lignes de même longueur
+error-sheet-pattern-line = chaque ligne et chaque colonne de pattern doit contenir un #
+error-sheet-no-stock = cette fiche n’a pas de réserve pour { $players } joueurs
+error-sheet-few-cards = { $cards } cartes ne suffisent pas pour en poser { $places } et en mettre { $apart } à part
+
 # Ce qui ne va pas dans une position : aucune partie n’y mène.
 error-audit-step = cette étape n’existe pas
 error-audit-game = ce match n’a pas cette partie
