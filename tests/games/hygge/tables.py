@@ -11,15 +11,19 @@ TAKE, STORE, LAST, OVER = range(4)
 
 HOUSE = HYGGE.text("sheet.toml")
 BOX = tomllib.loads(HOUSE)
-ANIMALS = [row["name"] for row in BOX["animal"]][::-1]
+ANIMALS = [row["name"] for row in BOX["animal"]]
+
+# What tests add to a table: an animal and the objects it has stored, which score nothing.
+MOLE = {"name": "mole", "copies": 0, "paws": 1, "colours": ["yellow"], "source": "house"}
+CRUMB = {"name": "crumb", "colour": "yellow", "copies": 0, "snowflakes": 0, "source": "house"}
 PATTERNS: dict[int, list[str]] = {row["players"]: row["pattern"] for row in BOX["stock"]}
 
 
 def sheet(cards: Sequence[str], seats: int, apart: int, pattern: Sequence[str]) -> str:
     """Write a sheet with the house's cards, as many of each as are named, and one stock."""
     lines: list[str] = []
-    for kind in ("animal", "object"):
-        for row in BOX[kind]:
+    for kind, filler in (("animal", MOLE), ("object", CRUMB)):
+        for row in [*BOX[kind], filler]:
             if row["name"] in cards:
                 told = row | {"copies": cards.count(row["name"])}
                 lines += [f"[[{kind}]]", *[f"{key} = {toml(value)}" for key, value in told.items()]]
@@ -37,14 +41,15 @@ def table(
     deck: str = "winter",
     turn: int = 0,
     phase: int = TAKE,
-    pattern: Sequence[str] = ("##", "##", "##"),
+    pattern: Sequence[str] = ("##.", "##.", "#.#"),
     stored: Sequence[str] = (),
     **fields: Any,
 ) -> lt.Match:
     """Lay out a table with exactly the cards that are named: by position, by seat, and from the top of the deck.
 
     Names are separated by spaces, `-` is a gap; fields of the state and options go by name.
-    As many cards as lie under the winter card were set apart with it, unless `apart` says more.
+    As many cards as lie under the winter card were set apart with it, unless `apart` says more. The last pile gets
+    what else is needed: an animal, and the cards that refills must have drawn.
     """
     seats = len(front)
     piles = [*stored, *[""] * (seats - len(stored))]
@@ -53,10 +58,15 @@ def table(
     under = fields.pop("apart", len(drawn) - 1 - drawn.index("winter") if "winter" in drawn else 0)
     named = " ".join([stock, deck, *front, *piles, *fields["discarded"]]).split()
     cards = [card for card in named if card not in ("-", "winter")]
-    for animal in ANIMALS:  # a box needs an animal, and enough cards: some more lie in a pile, where they score nothing
-        if cards.count(animal) == 0 and (not set(cards) & set(ANIMALS) or len(cards) < len(stock.split()) + under):
-            cards.append(animal)
-            piles[-1] += f" {animal}"
+    places = len(stock.split())
+    while (
+        not set(cards) & {*ANIMALS, "mole"}
+        or len(cards) < places + under
+        or (phase < LAST and not refilled(len(cards) + 1 - len(drawn), places))
+    ):
+        more = ["crumb"] if "mole" in cards else ["mole", "crumb"]
+        cards += more
+        piles[-1] = " ".join([piles[-1], *more])
     options = {name: fields.pop(name) for name in ("match", "memory") if name in fields}
     written = sheet(cards, seats, under, pattern)
     told: dict[str, Any] = HYGGE.match(seats, 1, written, **options).position()
@@ -72,6 +82,11 @@ def table(
     assert set(fields) <= set(told["state"])
     told["state"] |= fields
     return HYGGE.from_position(told)
+
+
+def refilled(drawn: int, places: int) -> bool:
+    """Tell whether a first deal and some refills of a stock with up to three cards draw so many."""
+    return any(n * (places - 3) <= drawn - places <= n * places for n in range(drawn))
 
 
 def last(front: Sequence[str], stored: Sequence[str] = (), **fields: Any) -> lt.Match:

@@ -17,7 +17,7 @@ def test_with_four_cards_left_the_next_player_plays(turn: int, after: int) -> No
 
 @pytest.mark.rule("hygge.check.refill")
 def test_with_three_cards_left_the_stock_is_refilled() -> None:
-    match = table("- mug candle - book acorn", ["", ""], "quilt jumper scarf teapot winter")
+    match = table("mug - candle - book acorn", ["", ""], "quilt jumper scarf teapot winter")
     match.play(0, "take 2")
     assert stock(match) == "mug book acorn quilt jumper scarf"
     assert state(match)["left"] == 2
@@ -31,10 +31,10 @@ def test_with_three_cards_left_the_stock_is_refilled() -> None:
 @pytest.mark.parametrize(
     ("before", "line", "after"),
     [
-        ("mug teapot - - candle - book - acorn", "1", "candle book acorn quilt jumper scarf honey lantern cushion"),
-        ("- - - mug teapot armchair - - acorn", "2", "acorn quilt jumper scarf honey lantern cushion mittens garland"),
-        ("mug - - teapot armchair - - candle -", "b", "mug teapot quilt jumper scarf honey lantern cushion mittens"),
-        ("- - mug - - teapot book - armchair", "c", "book quilt jumper scarf honey lantern cushion mittens garland"),
+        ("- - - mug teapot mug candle book acorn", "2", "candle book acorn quilt jumper scarf honey lantern cushion"),
+        ("mug - teapot candle - mug book - acorn", "c", "mug candle book quilt jumper scarf honey lantern cushion"),
+        ("mug - teapot - - - candle - acorn", "1", "candle acorn quilt jumper scarf honey lantern cushion mittens"),
+        ("- mug teapot - book armchair - - -", "b", "teapot armchair quilt jumper scarf honey lantern cushion mittens"),
     ],
 )
 def test_the_rest_closes_ranks_and_gaps_are_filled_in_order(before: str, line: str, after: str) -> None:
@@ -49,11 +49,11 @@ def test_the_rest_closes_ranks_and_gaps_are_filled_in_order(before: str, line: s
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_who_refills_plays_again(turn: int) -> None:
     match = table(
-        "- mug candle - book acorn", ["", "", ""], "quilt jumper scarf teapot mittens honey winter", turn=turn
+        "mug - candle - book acorn", ["", "", ""], "quilt jumper scarf teapot mittens honey winter", turn=turn
     )
     match.play(turn, "take 2")
     assert match.waiting == [turn]
-    assert texts(match) == ["take 1", "take 2", "take 3", "take a", "take b"]
+    assert texts(match) == ["take 1", "take 2", "take 3", "take a", "take b", "take c"]
     other = (turn + 1) % 3
     assert refusal(match, other, "take 1") == "table.turn"
     match.play(turn, "take 1")
@@ -62,14 +62,14 @@ def test_who_refills_plays_again(turn: int) -> None:
 
 @pytest.mark.rule("hygge.check.again")
 def test_the_extra_turn_checks_the_stock_again() -> None:
-    deck = "quilt jumper scarf teapot armchair mittens honey winter"
-    match = table("mug - candle book acorn", ["", ""], deck, pattern=["###", ".#.", ".#."])
+    deck = "quilt jumper scarf teapot armchair mittens lantern winter"
+    match = table("mug honey candle book acorn", ["", ""], deck, pattern=["###", ".#.", ".#."])
     match.play(0, "take b")
     assert stock(match) == "mug candle quilt jumper scarf"
     match.play(0, "take b")
     assert stock(match) == "mug quilt teapot armchair mittens"
     assert match.waiting == [0]
-    assert front(match, 0) == "scarf jumper candle book acorn"
+    assert front(match, 0) == "scarf jumper candle book acorn honey"
 
 
 @pytest.mark.rule("hygge.check.refill")

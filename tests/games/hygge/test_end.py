@@ -11,7 +11,7 @@ from tests.games.views import view_of
 
 @pytest.mark.rule("hygge.end.winter")
 def test_the_game_stops_the_moment_winter_is_drawn() -> None:
-    match = table("- mug candle - book acorn", ["honey", "lantern"], "quilt winter jumper scarf teapot mittens")
+    match = table("mug - candle - book acorn", ["honey", "lantern"], "quilt winter jumper scarf teapot mittens")
     match.play(0, "take 2")
     # The winter card takes no place and nothing more is dealt: two places stay empty.
     assert stock(match) == "mug book acorn quilt - -"
@@ -21,7 +21,7 @@ def test_the_game_stops_the_moment_winter_is_drawn() -> None:
     assert refusal(match, 0, "take 1") == "hygge.end.winter"
     assert refusal(match, 1, "take a") == "hygge.end.winter"
     assert refusal(match, 0, "skip") == "table.step"
-    assert story(match) == ["Player 1 takes row 2: candle.", "Player 1 refills the stock, and winter comes."]
+    assert story(match) == ["Player 1 takes row 2: candle.", "Player 1 refills the stock and winter comes."]
     match.play(0, "nothing")
     match.play(1, "nothing")
     assert match.over
@@ -36,7 +36,7 @@ def test_the_game_stops_the_moment_winter_is_drawn() -> None:
     ("deck", "left"), [("winter quilt", "mug book acorn - - -"), ("quilt scarf winter", "mug book acorn quilt scarf -")]
 )
 def test_winter_may_come_first_or_last_in_a_refill(deck: str, left: str) -> None:
-    match = table("- mug candle - book acorn", ["honey honey", ""], deck)
+    match = table("mug - candle - book acorn", ["honey honey", ""], deck)
     match.play(0, "take 2")
     assert stock(match) == left
     assert state(match)["phase"] == LAST
@@ -44,7 +44,7 @@ def test_winter_may_come_first_or_last_in_a_refill(deck: str, left: str) -> None
 
 @pytest.mark.rule("hygge.end.winter")
 def test_a_refill_that_ends_above_the_winter_card_goes_on() -> None:
-    match = table("- mug candle - book acorn", ["", ""], "quilt scarf jumper winter")
+    match = table("mug - candle - book acorn", ["", ""], "quilt scarf jumper winter")
     match.play(0, "take 2")
     assert stock(match) == "mug book acorn quilt scarf jumper"
     assert state(match)["left"] == 1
@@ -174,8 +174,8 @@ def test_prompts_of_the_last_action() -> None:
 
 def test_winter_with_nothing_in_front_of_anybody_ends_the_game_at_once() -> None:
     # The last card in front of anybody is stored in the very turn that brings winter.
-    match = table("- - - - honey -", ["hedgehog mittens", ""], "winter jumper jumper scarf", phase=1)
+    match = table("- - - - - honey", ["hedgehog mittens mittens", ""], "winter jumper jumper scarf", phase=1)
     match.play(0, "store hedgehog mittens")
     assert match.over
     assert state(match)["phase"] == OVER
-    assert match.scores == [2, 0]
+    assert match.scores == [4, 0]

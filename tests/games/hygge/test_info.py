@@ -87,7 +87,7 @@ def test_winter_is_known_to_lie_among_the_last_cards(seats: int, hiding: int) ->
 @pytest.mark.rule("hygge.info.hidden")
 def test_the_knowledge_narrows_once_fewer_cards_remain() -> None:
     deck = "quilt jumper scarf teapot mittens honey winter lantern cushion"
-    match = table("- mug candle - book acorn", ["", ""], deck, apart=7)
+    match = table("mug - candle - book acorn", ["", ""], deck, apart=7)
     view: Any = view_of(match)
     assert (view.deck, view.winter) == (9, 8)
     match.play(0, "take 2")
@@ -133,7 +133,9 @@ def test_what_is_stored_shows_as_it_happens_and_no_longer_from_the_next_turn_on(
         view: Any = view_of(match, seat)
         assert view.just_stored.seat == 0
         assert cards(view.just_stored.cards) == "1×hedgehog 2×mittens 1×scarf"
-        assert story(match, seat) == ["Player 1 stores 4 cards."]
+        assert story(match, seat) == [
+            "Player 1 stores 2 × mittens and 1 × scarf with the hedgehog: 7 snowflakes.",
+        ]
     assert "just stored" in plain(match)
     match.play(1, "take 3")
     for seat in (None, 1):
@@ -146,7 +148,7 @@ def test_what_is_stored_shows_as_it_happens_and_no_longer_from_the_next_turn_on(
         assert "mittens" not in drawn
     mine: Any = view_of(match, 0)
     assert cards(mine.players[0].stored) == "1×hedgehog 2×mittens 1×scarf"
-    assert story(match, 1) == ["Player 1 stores 4 cards.", "Player 2 takes row 3: one card."]
+    assert story(match, 1) == ["Player 1 stores 4 cards.", "Player 2 takes row 3: book."]
 
 
 @pytest.mark.rule("hygge.info.memory")
@@ -163,13 +165,37 @@ def test_what_was_stored_in_the_last_turn_shows_without_memory_too() -> None:
 
 @pytest.mark.rule("hygge.info.memory")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_with_memory_no_line_of_the_log_names_a_card_before_winter(seats: int) -> None:
+def test_with_memory_no_line_of_an_earlier_turn_names_a_card(seats: int) -> None:
     match = HYGGE.match(seats, 6, memory=True)
+    plainly = HYGGE.match(seats, 6)
+    turn = 0  # where the lines of this turn begin
     while state(match)["phase"] < 2:
+        if state(match)["phase"] == 0:
+            turn = len(match.journal)
+        choice = match.choices(match.waiting[0])[0]
+        plainly.play(match.waiting[0], choice)
+        match.play(match.waiting[0], choice)
+        for seat in (None, *range(seats)):
+            told = match.events(seat)
+            assert len(told) == len(match.journal)
+            assert all(set(event.args) <= {"seat", "line", "count"} for event in told[:turn])
+            assert list(map(repr, told[turn:])) == list(map(repr, match.journal[turn:]))
+    assert {event.key for event in match.events()} >= {"take", "take-unnamed", "store-unnamed", "refill", "winter"}
+    assert "unnamed" not in str(plainly.events())
+    for event, named in zip(match.events(), match.journal, strict=True):
+        cards: Any = named.args.get("cards", [])
+        copies = [named.args.get(name, 0) for name in ("count_first", "count_second")]
+        wanted = {"take-unnamed": len(cards), "store-unnamed": 1 + sum(copies)}  # type: ignore[arg-type]  # numbers
+        assert event.key not in wanted or event.args["count"] == wanted[event.key]
+
+
+@pytest.mark.rule("hygge.info.memory")
+def test_once_the_match_is_over_the_log_names_every_card() -> None:
+    match = HYGGE.match(2, 6, memory=True, match=True)
+    while not match.over:
         match.play(match.waiting[0], match.choices(match.waiting[0])[0])
-        for event in match.journal:
-            assert not set(event.args) - {"seat", "line", "count"} or state(match)["phase"] >= 2
-    assert {event.key for event in match.journal} >= {"take-unnamed", "store-unnamed", "refill", "winter"}
+    assert list(map(repr, match.events(0))) == list(map(repr, match.journal))
+    assert not any(event.key.endswith("unnamed") for event in match.events())
 
 
 @pytest.mark.rule("hygge.info.memory")

@@ -8,10 +8,12 @@ import ludotheque as lt
 from tests.games.hygge.tables import HYGGE, LAST, last, state, story, texts
 
 
-def second(results: list[int], minus: list[int], front: list[str], stored: list[str], game: int = 1) -> lt.Match:
+def second(
+    results: list[int], minus: list[int], front: list[str], stored: list[str], game: int = 1, **options: Any
+) -> lt.Match:
     """Lay out the end of the second game of a match (or of another), the points of the earlier ones given."""
     missing = [0] * (3 * len(front) - len(results))
-    return last(front, stored, match=True, game=game, results=results + missing, minus=minus)
+    return last(front, stored, match=True, game=game, results=results + missing, minus=minus, **options)
 
 
 def finish(match: lt.Match) -> None:
@@ -55,9 +57,9 @@ def test_a_single_game_is_no_match() -> None:
     ("results", "front", "first"),
     [
         ([9, 1, 5], ["mug", "mug", "mug"], 1),  # 8, 0, 4
-        ([9, 9, 5], ["mug", "mug", "mug"], 2),
+        ([6, 6, 2], ["mug", "mug", "mug"], 2),
         ([3, 5, 5], ["", "mug mug mug", "mug"], 1),  # 3, 2, 4: the sum counts, not the last game alone
-        ([2, 9, 9], ["", "mug mug", "acorn acorn"], 0),
+        ([2, 6, 6], ["", "mug mug", "acorn acorn"], 0),
         ([5, 3, 3], ["", "mug", "acorn"], 1),  # tied: the lowest seat
         ([5, 5, 5], ["mug", "acorn", "book"], 0),
     ],
@@ -67,7 +69,7 @@ def test_the_fewest_points_so_far_begin_the_next_game(results: list[int], front:
     finish(match)
     assert state(match)["game"] == 2
     assert match.waiting == [first]
-    assert story(match)[-1] == f"Game 3: Player {first + 1} begins."
+    assert story(match)[-1] == f"Game 3: Player {first + 1} starts."
 
 
 @pytest.mark.rule("hygge.match.three")
@@ -87,14 +89,14 @@ def test_points_of_a_game_are_kept_for_the_match() -> None:
 
 @pytest.mark.rule("hygge.match.winner")
 def test_the_highest_sum_wins_the_match() -> None:
-    match = second([20, 1, 1, 12], [0, 0], ["mug", ""], ["", "bat quilt"], game=2)
+    match = second([18, 1, 1, 10], [0, 0], ["mug", ""], ["", "bat quilt"], game=2)
     finish(match)
     assert match.over
-    assert match.scores == [20, 18]
+    assert match.scores == [18, 16]
     assert match.ranking == [1, 2]
     view: Any = match.view()
-    assert view.results == [[20, 1], [1, 12], [-1, 5]]
-    assert view.breakdown == [{"stored": 21, "left": -1}, {"stored": 18, "left": 0}]
+    assert view.results == [[18, 1], [1, 10], [-1, 5]]
+    assert view.breakdown == [{"stored": 19, "left": -1}, {"stored": 16, "left": 0}]
     assert view.tie == ""
 
 
@@ -108,6 +110,18 @@ def test_negative_points_of_all_games_break_a_tie(minus: list[int], ranking: lis
     assert match.scores == [8, 8]
     assert match.ranking == ranking
     assert match.view().tie == tie
+
+
+@pytest.mark.rule("hygge.match.winner")
+def test_a_running_match_is_ranked_by_the_games_that_its_scores_count() -> None:
+    # The mug makes the difference: the negative points of the running game count as its points do.
+    match = second([4, 5], [1, 1], ["mug", ""], ["bat quilt", "bat scarf"])
+    assert match.scores == [8, 8]
+    assert match.ranking == [2, 1]
+    # With memory, neither does.
+    match = second([5, 5], [1, 2], ["mug mug", ""], ["bat quilt", "bat scarf"], memory=True)
+    assert match.scores == [5, 5]
+    assert match.ranking == [1, 2]
 
 
 @pytest.mark.rule("hygge.match.three")

@@ -56,7 +56,7 @@ def test_winter_is_no_closer_than_what_was_drawn_tells(left: int, within: int) -
 
 
 def test_once_winter_is_out_the_rest_of_the_deck_stays_unknown() -> None:
-    match = table("- mug candle - book acorn", ["mug", "acorn"], "winter quilt quilt scarf")
+    match = table("mug - candle - book acorn", ["mug", "acorn"], "winter quilt quilt scarf")
     match.play(0, "take 2")
     for choices in ([], ["nothing", "nothing"]):
         for seat, choice in enumerate(choices):

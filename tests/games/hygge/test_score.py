@@ -8,6 +8,7 @@ import ludotheque as lt
 from tests.games.hygge.tables import BOX, STORE, last, table
 
 FLAKES = {row["name"]: row["snowflakes"] for row in BOX["object"]}
+REACHED_BY_BAT = [row["name"] for row in BOX["object"] if row["colour"] in ("red", "yellow", "purple")]
 
 
 def end(front: list[str], stored: list[str]) -> lt.Match:
@@ -22,7 +23,8 @@ def end(front: list[str], stored: list[str]) -> lt.Match:
 @pytest.mark.rule("hygge.score.stored")
 @pytest.mark.parametrize("card", FLAKES)
 def test_each_stored_object_scores_its_snowflakes(card: str) -> None:
-    match = end(["mug", ""], [f"bat {card} {card}", ""])
+    animal = "bat" if card in REACHED_BY_BAT else "frog"
+    match = end(["mug", ""], [f"{animal} {card} {card}", ""])
     assert match.scores == [2 * FLAKES[card] - 1, 0]
 
 
@@ -49,7 +51,8 @@ def test_snowflakes_are_those_of_the_rulebook() -> None:
 
 @pytest.mark.rule("hygge.score.stored")
 def test_stored_animals_score_nothing() -> None:
-    assert end(["mug", ""], ["hedgehog squirrel bear marmot dormouse bat frog", ""]).scores == [-1, 0]
+    pile = "hedgehog squirrel bear marmot dormouse bat frog mittens mug candle acorn honey honey honey"
+    assert end(["mug", ""], [pile, ""]).scores == [2 + 2 + 2 + 2 + 3 * 3 - 1, 0]
 
 
 @pytest.mark.rule("hygge.score.left")
@@ -111,6 +114,15 @@ def test_many_negative_points_never_outweigh_a_point() -> None:
     match = end([lying, ""], ["bat quilt quilt", ""])
     assert match.scores == [1, 0]
     assert match.ranking == [1, 2]
+
+
+@pytest.mark.rule("hygge.score.winner")
+def test_a_running_game_is_ranked_as_if_it_ended_now() -> None:
+    # Both have 2 points, the second with fewer negative ones.
+    piles = ["bat jumper", "bat scarf"]
+    match = table("mug mug candle candle book -", ["quilt quilt", "acorn"], stored=piles)
+    assert match.scores == [2, 2]
+    assert match.ranking == [2, 1]
 
 
 @pytest.mark.rule("hygge.score.stored")

@@ -39,7 +39,7 @@ def test_one_animal_stores_once_a_turn() -> None:
 @pytest.mark.rule("hygge.store.optional")
 def test_the_extra_turn_has_a_store_of_its_own() -> None:
     deck = "acorn acorn teapot winter"
-    match = storing("hedgehog hedgehog mittens jumper", "candle book quilt - - -", deck=deck)
+    match = storing("hedgehog hedgehog mittens jumper", "- candle - book - quilt", deck=deck)
     match.play(0, "store hedgehog mittens")
     assert match.waiting == [0]
     assert refusal(match, 0, "store hedgehog jumper") == "table.step"
@@ -63,7 +63,7 @@ def test_storing_needs_an_animal_and_an_object_of_its_colour() -> None:
     assert texts(match) == ["store hedgehog mittens", "skip"]
     assert refusal(match, 0, "store squirrel mittens") == "hygge.store.match"  # nothing blue
     assert refusal(match, 0, "store bear quilt") == "table.owner"  # no bear in this box
-    match = storing("hedgehog mittens quilt", stored=["", "bear"])
+    match = storing("hedgehog mittens quilt", stored=["", "bear candle"])
     assert refusal(match, 0, "store bear quilt") == "hygge.store.match"  # no bear in front
     assert refusal(match, 0, "store mittens") == "hygge.store.match"  # no animal at all
     assert refusal(match, 0, "take 1") == "table.step"
@@ -73,7 +73,7 @@ def test_storing_needs_an_animal_and_an_object_of_its_colour() -> None:
 
 @pytest.mark.rule("hygge.store.match")
 def test_an_object_must_lie_in_front() -> None:
-    match = storing("hedgehog mittens", stored=["", "scarf"])
+    match = storing("hedgehog mittens", stored=["", "bat scarf"])
     assert refusal(match, 0, "store hedgehog scarf") == "table.owner"
     assert refusal(match, 0, "store hedgehog mittens scarf") == "table.owner"
     assert refusal(match, 0, "store hedgehog acorn") == "hygge.store.colours"

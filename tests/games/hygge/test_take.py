@@ -7,7 +7,7 @@ import pytest
 from tests.games.hygge.tables import STORE, front, refusal, state, stock, story, table, texts
 
 FULL = "mittens scarf jumper mug teapot armchair candle book quilt acorn"
-HOUSE = ["###.", ".###", "##..", "..##"]
+GRID = ["###.", ".###", "##..", "..##"]
 
 
 @pytest.mark.rule("hygge.take.line")
@@ -25,7 +25,7 @@ HOUSE = ["###.", ".###", "##..", "..##"]
     ],
 )
 def test_all_cards_of_one_row_or_column_are_taken(line: str, taken: str, left: str) -> None:
-    match = table(FULL, ["", "frog"], pattern=HOUSE)
+    match = table(FULL, ["", "frog"], pattern=GRID)
     assert texts(match) == [f"take {name}" for name in "1234abcd"]
     match.play(0, f"take {line}")
     assert front(match, 0) == taken
@@ -34,27 +34,38 @@ def test_all_cards_of_one_row_or_column_are_taken(line: str, taken: str, left: s
     assert match.waiting == [1]
 
 
+# Row 1 and column b have been taken: the candle is alone in its row and in its column.
+LONE = "- - - - teapot armchair candle - quilt acorn"
+
+
 @pytest.mark.rule("hygge.take.line")
 def test_an_incomplete_line_may_be_taken_and_an_empty_one_not() -> None:
-    match = table("mittens - - - teapot - candle book - -", ["acorn", "quilt quilt honey honey honey"], pattern=HOUSE)
-    # Column c, with the teapot alone, would take what row 2 takes: it is no move of its own.
-    assert texts(match) == ["take 1", "take 2", "take 3", "take a", "take b"]
-    for line in ("4", "c", "d"):
+    match = table(LONE, ["mug", "book"], pattern=GRID)
+    for line in ("1", "b"):
         assert refusal(match, 0, f"take {line}") == "hygge.take.line"
     for line in ("5", "e"):
         assert refusal(match, 0, f"take {line}") == "table.owner"
     assert refusal(match, 0, "take 6") == "table.owner"
-    match.play(0, "take b")
-    assert front(match, 0) == "book acorn"
+    match.play(0, "take 2")
+    assert front(match, 0) == "mug teapot armchair"
+
+
+@pytest.mark.rule("hygge.take.line")
+def test_one_line_is_taken_not_two() -> None:
+    match = table(LONE, ["mug", "book"], pattern=GRID)
+    for lines in ("2 4", "3 a", "2 2", ""):
+        assert refusal(match, 0, f"take {lines}") == "hygge.take.line"
 
 
 @pytest.mark.rule("hygge.take.line")
 def test_lines_with_the_same_cards_are_one_move() -> None:
-    match = table("mittens - jumper mug - - - - - acorn", ["candle candle candle", "book book book"], pattern=HOUSE)
-    # Alone in its row and in its column: the mug and the acorn. Alone in its column only: the mittens.
-    assert texts(match) == ["take 1", "take 2", "take 4", "take a", "take c"]
-    assert refusal(match, 0, "take b") == "hygge.take.line"
-    assert refusal(match, 0, "take d") == "hygge.take.line"
+    match = table(LONE, ["mug", "book"], pattern=GRID)
+    # Column a would take the candle alone, as row 3 does: it is not a move of its own.
+    assert texts(match) == ["take 2", "take 3", "take 4", "take c", "take d"]
+    assert refusal(match, 0, "take a") == "hygge.take.line"
+    # Row 2 has been taken: the acorn is alone in its column, not in its row.
+    match = table("mittens scarf jumper - - - candle book quilt acorn", ["mug", "mug mug"], pattern=GRID)
+    assert texts(match) == ["take 1", "take 3", "take 4", "take a", "take b", "take c", "take d"]
 
 
 @pytest.mark.rule("hygge.take.line")
@@ -75,12 +86,12 @@ def test_a_turn_begins_by_taking() -> None:
 
 @pytest.mark.rule("hygge.take.gaps")
 def test_gaps_do_not_split_a_line() -> None:
-    match = table("mittens - jumper - teapot - mug - quilt book", ["", "acorn acorn acorn acorn"], pattern=HOUSE)
+    match = table("mittens - jumper - teapot armchair candle - quilt acorn", ["", "mug mug mug"], pattern=GRID)
     match.play(0, "take 1")
     assert front(match, 0) == "mittens jumper"
-    match = table("jumper scarf - - book - - mug - armchair", ["mittens", "acorn acorn acorn acorn"], pattern=HOUSE)
+    match = table("mittens scarf jumper - - - candle book quilt acorn", ["mug", "mug mug"], pattern=GRID)
     match.play(0, "take b")
-    assert front(match, 0) == "mittens scarf mug"
+    assert front(match, 0) == "scarf mug book"
 
 
 @pytest.mark.rule("hygge.take.front")
@@ -97,7 +108,7 @@ def test_identical_objects_are_stacked_face_up() -> None:
         assert view.players[0].minus == 7
     assert story(match) == [
         "Player 1 takes row 1: mug, teapot, mug and mug.",
-        "Player 1 refills the stock, and winter comes.",
+        "Player 1 refills the stock and winter comes.",
     ]
 
 

@@ -9,6 +9,7 @@ from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.hygge.box import ENOUGH, Box, weigh
+from ludotheque.games.hygge.deck import winter_within
 from ludotheque.games.hygge.legal import fill_stores, held
 from ludotheque.games.hygge.moves import (
     ACTIONS,
@@ -29,7 +30,7 @@ from ludotheque.games.hygge.moves import (
     set_of,
 )
 from ludotheque.games.hygge.rules import HyggeRules
-from ludotheque.games.hygge.state import LAST, OVER, TAKE, HyggeState
+from ludotheque.games.hygge.state import LAST, OVER, TAKING, HyggeState
 
 # Weights found by self-play over some ten thousand games.
 AGAIN: Final = 4.0  # what another turn is worth
@@ -67,7 +68,7 @@ class HyggeBot(Bot):
         i: i64 = 0
         while i < n:
             copy(s.front, seat * CARDS, self.front)
-            if s.phase == TAKE:
+            if s.phase == TAKING:
                 rating = self.rate_line(rules, s, seat, self.moves[i])
             else:
                 rating = self.rate_store(rules.box, s.phase == LAST, self.moves[i])
@@ -150,7 +151,7 @@ class HyggeBot(Bot):
 
 
 class Outlook:
-    """What everybody can know of what is to come: about how many turns each player has, and which cards."""
+    """What everyone can know of what is to come: about how many turns each player has, and which cards."""
 
     def __init__(self) -> None:
         self.turns = 0.0
@@ -162,7 +163,7 @@ class Outlook:
         """Take in a state."""
         self.turns = 0.0
         if s.phase < LAST:
-            coming = float(s.left) - 0.5 * float(rules.winter_within(s))
+            coming = float(s.left) - 0.5 * float(winter_within(rules.box, s))
             self.turns = coming / (PACE * float(rules.seats))
         rest = self.rest
         helpers = self.helpers
@@ -306,12 +307,12 @@ def best_store(box: Box, front: vec[i64]) -> i64:
 
 
 def gain_of(box: Box, front: vec[i64], card: i64) -> i64:
-    """Tell what all copies of an object gain when they are stored instead of left."""
+    """Return what all copies of an object gain when they are stored instead of left."""
     return front[card] * (box.flakes[card] + 1)
 
 
 def set_with(one: i64, two: i64) -> i64:
-    """Give the set of one object, or of two in any order."""
+    """Return the set of one object, or of two in any order."""
     if two < 0:
         return one
     if one < two:

@@ -34,7 +34,7 @@ class Box:
         self.reach_from = starts(reach)
 
         # The places of line l, ascending: line[line_from[l]] and on, before line_from[l + 1]; and as a mask.
-        self.grid = positions(stock.pattern)  # by row and column; -1 where there is no place
+        self.grid = positions(stock.pattern)  # by row and column; -1 where no card goes
         self.places: i64 = stock.places()
         lines = lines_of(self.grid)
         self.line = vec[i64]([place for line in lines for place in line])
@@ -42,7 +42,7 @@ class Box:
         self.line_mask = vec[i64]([sum(1 << place for place in line) for line in lines])
 
     def has_line(self, line: i64) -> bool:
-        """Tell whether there is such a row or column in this stock."""
+        """Return whether there is such a row or column in this stock."""
         return self.line_mask[line] != 0
 
     def places_of(self, line: i64) -> list[int]:
@@ -57,12 +57,12 @@ def slots(animals: list[int], objects: list[int]) -> vec[i64]:
 
 
 def starts(lists: list[list[int]]) -> vec[i64]:
-    """Tell where each list begins, and the last one ends, when they are written one after another."""
+    """Return where each list begins, and the last one ends, when they are written one after another."""
     return vec[i64]([sum(len(some) for some in lists[:n]) for n in range(len(lists) + 1)])
 
 
 def positions(pattern: list[str]) -> list[list[int]]:
-    """Give each place of a pattern its number, left to right and top to bottom.
+    """Lay out the numbers of places by row and column, left to right and top to bottom (hygge.setup.stock).
 
     >>> positions(["##.", ".##"])
     [[0, 1, -1], [-1, 2, 3]]

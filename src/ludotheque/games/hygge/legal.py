@@ -23,7 +23,7 @@ from ludotheque.games.hygge.state import HyggeState
 
 
 def fill_lines(box: Box, stock: vec[i64], moves: vec[i64]) -> i64:
-    """Write the lines that hold a card; a column that takes the same as a row is left out."""
+    """Write the lines that hold a card; a column that takes the same as a row is the same move (hygge.take.line)."""
     lines = box.line_mask
     cards = held(stock)
     n: i64 = 0
@@ -47,7 +47,7 @@ def fill_lines(box: Box, stock: vec[i64], moves: vec[i64]) -> i64:
 
 
 def held(stock: vec[i64]) -> i64:
-    """Give the places of the stock that hold a card, as a mask."""
+    """Return the places of the stock that hold a card, as a mask."""
     cards: i64 = 0
     place: i64 = 0
     while place < len(stock):
@@ -58,7 +58,7 @@ def held(stock: vec[i64]) -> i64:
 
 
 def can_store(box: Box, front: vec[i64], base: i64) -> bool:
-    """Tell whether some animal in front has something to store."""
+    """Return whether some animal in front has something to store (hygge.store.match)."""
     reach = box.reach
     starts = box.reach_from
     objects = base + ANIMALS
@@ -76,7 +76,10 @@ def can_store(box: Box, front: vec[i64], base: i64) -> bool:
 
 
 def fill_stores(box: Box, front: vec[i64], base: i64, moves: vec[i64]) -> i64:
-    """Write, for each animal in front, each kind it may store, and each two if it has two paws."""
+    """Write, for each animal in front, what it may store: kinds of its colours that lie in front, one or two.
+
+    `reach` knows the colours (hygge.store.colours); two kinds need two paws (hygge.store.paws).
+    """
     reach = box.reach
     starts = box.reach_from
     paws = box.cost
@@ -116,14 +119,14 @@ def fill_pairs(move: i64, moves: vec[i64], first: i64, last: i64) -> i64:
 
 
 def fill_turn(box: Box, s: HyggeState, seat: i64, moves: vec[i64]) -> i64:
-    """Write the ways to store, and the way not to."""
+    """Write the ways to store, and the way not to (hygge.store.optional)."""
     n = fill_stores(box, s.front, seat * CARDS, moves)
     moves[n] = SKIP
     return n + 1
 
 
 def fill_last(box: Box, s: HyggeState, seat: i64, moves: vec[i64]) -> i64:
-    """Write the last actions: store, discard a card, or nothing; none for who has nothing in front, and no choice."""
+    """Write the last actions (hygge.end.last-action): store, discard a card, or nothing; none for an empty front."""
     if bare(s, seat):
         return 0
     front = s.front
@@ -140,7 +143,7 @@ def fill_last(box: Box, s: HyggeState, seat: i64, moves: vec[i64]) -> i64:
 
 
 def bare(s: HyggeState, seat: i64) -> bool:
-    """Tell whether a seat has nothing in front."""
+    """Return whether a seat has nothing in front."""
     front = s.front
     card = seat * CARDS
     last = card + WINTER

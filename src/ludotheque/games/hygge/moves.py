@@ -46,12 +46,12 @@ PAIR: Final = vec[i64](
 
 
 def animal_of(move: i64) -> i64:
-    """Give the animal of a store."""
+    """Return the animal of a store."""
     return (move - STORE) // SETS
 
 
 def set_of(move: i64) -> i64:
-    """Give the set of objects of a store."""
+    """Return the set of objects of a store."""
     return (move - STORE) % SETS
 
 

@@ -1,14 +1,15 @@
-"""Draw what a seat sees of Hygge, built up from nothing."""
+"""What a seat sees of Hygge, built up from nothing."""
 
 from msgspec.structs import replace
 
+from ludotheque.games.hygge.deck import winter_within
 from ludotheque.games.hygge.moves import CARDS, WINTER, animal_of, objects_of
 from ludotheque.games.hygge.rules import HyggeRules
-from ludotheque.games.hygge.state import LAST, OVER, STORE, TAKE, HyggeState
+from ludotheque.games.hygge.state import LAST, OVER, STORING, TAKING, HyggeState
 from ludotheque.games.hygge.view import HyggePlayer, HyggeView, Stack, Stored
 from ludotheque.view import Prompt
 
-STEPS = {TAKE: "take", STORE: "store", LAST: "last", OVER: "over"}
+STEPS = {TAKING: "take", STORING: "store", LAST: "last", OVER: "over"}
 
 
 def stacks(rules: HyggeRules, counts: list[int]) -> list[Stack]:
@@ -17,7 +18,7 @@ def stacks(rules: HyggeRules, counts: list[int]) -> list[Stack]:
 
 
 def public(rules: HyggeRules, s: HyggeState) -> HyggeView:
-    """Show what everybody sees."""
+    """Show what everyone sees (hygge.info.public); with memory, no pile until the end (hygge.info.memory)."""
     over = s.phase == OVER
     games_over = int(s.game) + over
     seats = range(rules.seats)
@@ -35,8 +36,8 @@ def public(rules: HyggeRules, s: HyggeState) -> HyggeView:
         stock=[rules.box.codes[card] if card >= 0 else "" for card in s.stock],
         grid=rules.box.grid,
         deck=int(s.left),
-        winter=int(rules.winter_within(s)),
-        unseen=[] if hidden else stacks(rules, [int(n) for n in rules.unseen(s)]),
+        winter=int(winter_within(rules.box, s)),
+        unseen=[] if hidden else stacks(rules, [int(n) for n in rules.dealer.unseen(s)]),
         players=[player(rules, s, p, hidden) for p in seats],
         just_stored=just_stored(rules, s),
         chosen="",
@@ -47,9 +48,9 @@ def public(rules: HyggeRules, s: HyggeState) -> HyggeView:
 
 
 def seated(rules: HyggeRules, s: HyggeState, seat: int, shown: HyggeView) -> HyggeView:
-    """Add to what everybody sees what a seat alone knows."""
+    """Add to what everyone sees what a seat alone knows."""
     players = shown.players
-    if rules.memory and not shown.over:  # one's own pile
+    if rules.memory and not shown.over:  # your own pile
         players = [player(rules, s, p, False) if p == seat else players[p] for p in range(rules.seats)]
     return replace(
         shown,
@@ -92,14 +93,14 @@ def breakdown(rules: HyggeRules, s: HyggeState, seat: int) -> dict[str, int]:
 
 
 def tie(rules: HyggeRules, s: HyggeState) -> str:
-    """Tell whether negative points decided between those with the most points."""
+    """Return whether negative points decided between those with the most points, as a key (hygge.score.winner)."""
     points = rules.scores(s)
     best = [seat for seat in range(rules.seats) if points[seat] == max(points)]
     return "minus" if len({int(s.minus[seat]) for seat in best}) > 1 else ""
 
 
 def prompt(rules: HyggeRules, s: HyggeState, seat: int | None) -> Prompt:
-    """Say whose turn it is and what is wanted."""
+    """Describe whose turn it is and what to do."""
     if s.phase == OVER:
         return Prompt("over", {})
     if s.phase == LAST:

@@ -1,4 +1,4 @@
-"""What speaks for a move in Hygge."""
+"""Why a move of Hygge is good."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

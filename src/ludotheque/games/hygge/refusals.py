@@ -5,53 +5,82 @@ from mypy_extensions import i64
 
 from ludotheque.engine.rules import OWNER, STEP
 from ludotheque.games.hygge.box import Box
-from ludotheque.games.hygge.moves import ANIMALS, CARDS, DISCARD, SKIP, STORE, animal_of, objects_of
-from ludotheque.games.hygge.state import LAST, TAKE, HyggeState
+from ludotheque.games.hygge.moves import (
+    ANIMALS,
+    CARDS,
+    DISCARD,
+    LINE_CODES,
+    SKIP,
+    STORE,
+    WINTER,
+    animal_of,
+    objects_of,
+)
+from ludotheque.games.hygge.state import LAST, TAKING, HyggeState
 
 
 def refusal(box: Box, s: HyggeState, seat: int, move: int) -> str:
     """Name the rule that forbids a move which is not legal."""
-    front = s.front[seat * CARDS : (seat + 1) * CARDS]
     if move < STORE:
-        if s.phase == TAKE:
-            # No card there, or the row through its only card takes the same.
-            return "hygge.take.line" if box.has_line(move) else OWNER
-        return "hygge.end.winter" if s.phase == LAST else STEP
+        # In its step: no card there, or the row through its only card takes the same.
+        return untimely_take(s) or ("hygge.take.line" if box.has_line(move) else OWNER)
     if move < DISCARD:
-        return STEP if s.phase == TAKE else refused_store(box, front, move)
+        return untimely_store(s) or refused_store(box, front_of(s, seat), animal_of(move), objects_of(move))
     if move == SKIP:
         return STEP
-    if s.phase != LAST:
-        return "hygge.end.last-action"
-    return OWNER  # a card to discard that does not lie in front
+    return untimely_last(s) or OWNER  # a card to discard that does not lie in front
 
 
-def refused_store(box: Box, front: vec[i64], move: i64) -> str:
-    animal = animal_of(move)
-    reach = reached(box, animal)
+def text_refusal(box: Box, s: HyggeState, seat: int, text: str) -> str:
+    """Name the rule that forbids what a text says, although it names no move: too many lines, animals or cards."""
+    kind, *words = text.split() or [""]
+    if kind == "take" and all(word in LINE_CODES and box.has_line(LINE_CODES.index(word)) for word in words):
+        return untimely_take(s) or "hygge.take.line"
+    if kind not in ("store", "discard") or not all(word in box.codes[:WINTER] for word in words):
+        return OWNER
+    if kind == "discard":
+        return untimely_last(s) or "hygge.end.last-action"
+    cards = [box.codes.index(word) for word in words]
+    animals = [card for card in cards if card < ANIMALS]
+    if untimely_store(s):
+        return untimely_store(s)
+    if len(animals) > 1:
+        return "hygge.store.optional"
+    if not animals:
+        return "hygge.store.match"
+    return refused_store(box, front_of(s, seat), animals[0], [card for card in cards if card >= ANIMALS])
+
+
+def untimely_take(s: HyggeState) -> str:
+    """Name the rule if no line may be taken now."""
+    if s.phase == LAST:
+        return "hygge.end.winter"
+    return "" if s.phase == TAKING else STEP
+
+
+def untimely_store(s: HyggeState) -> str:
+    """Name the rule if nothing may be stored now."""
+    return STEP if s.phase == TAKING else ""
+
+
+def untimely_last(s: HyggeState) -> str:
+    """Name the rule if it is not the time for a last action."""
+    return "" if s.phase == LAST else "hygge.end.last-action"
+
+
+def refused_store(box: Box, front: vec[i64], animal: i64, objects: list[int]) -> str:
+    """Name the rule that forbids one animal to store these objects."""
+    reach = [ANIMALS + box.reach[i] for i in range(box.reach_from[animal], box.reach_from[animal + 1])]
     if front[animal] == 0 or not any(front[card] for card in reach):
         return "hygge.store.match"
-    objects = objects_of(move)
-    if len(objects) > box.cost[animal]:
+    # At least one kind, no more than there are paws, and every copy of it: no kind is named twice.
+    if not 1 <= len(objects) <= box.cost[animal] or len(set(objects)) < len(objects):
         return "hygge.store.paws"
     if not all(card in reach for card in objects):
         return "hygge.store.colours"
     return OWNER
 
 
-def reached(box: Box, animal: i64) -> list[int]:
-    """List the objects that an animal may store, as cards."""
-    return [ANIMALS + box.reach[i] for i in range(box.reach_from[animal], box.reach_from[animal + 1])]
-
-
-def text_refusal(box: Box, text: str) -> str:
-    """Name the rule that a text breaks which names no move: one animal, and as many kinds as it has paws."""
-    words = text.split()
-    if len(words) == 0 or not all(word in box.codes for word in words[1:]):
-        return OWNER
-    animals = [word for word in words[1:] if word in box.codes[:ANIMALS]]
-    if words[0] == "store":
-        if len(animals) > 1:
-            return "hygge.store.optional"
-        return "hygge.store.paws" if animals else "hygge.store.match"
-    return "hygge.end.last-action" if words[0] == "discard" and len(words) > 2 else OWNER
+def front_of(s: HyggeState, seat: i64) -> vec[i64]:
+    """Count the cards in front of a seat."""
+    return s.front[seat * CARDS : (seat + 1) * CARDS]

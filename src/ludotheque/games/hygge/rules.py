@@ -5,12 +5,14 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.journal import Journal
+from ludotheque.engine.journal import Args, Journal
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
 from ludotheque.games.hygge.audit import audit
 from ludotheque.games.hygge.box import ENOUGH, Box, weigh
+from ludotheque.games.hygge.choices import choice
+from ludotheque.games.hygge.deck import Dealer, lay_out
 from ludotheque.games.hygge.legal import bare, can_store, fill_last, fill_lines, fill_turn
 from ludotheque.games.hygge.moves import (
     ACTIONS,
@@ -22,17 +24,16 @@ from ludotheque.games.hygge.moves import (
     NOTHING,
     SECOND,
     SKIP,
-    WINTER,
     animal_of,
     objects_of,
     set_of,
 )
-from ludotheque.games.hygge.moves import STORE as STORING
+from ludotheque.games.hygge.redeal import redeal
 from ludotheque.games.hygge.refusals import refusal, text_refusal
 from ludotheque.games.hygge.sheet import Sheet
-from ludotheque.games.hygge.state import LAST, OVER, STORE, TAKE, HyggeState
+from ludotheque.games.hygge.state import LAST, OVER, STORING, TAKING, HyggeState
 
-GAMES: Final = 3  # in a match
+GAMES: Final = 3  # in a match: hygge.match.three
 TIE: Final = 10_000  # more than all negative points of a match
 
 
@@ -52,12 +53,11 @@ class HyggeRules(Rules):
         self.games: i64 = games
         self.memory = memory
         self.first = first  # -1: drawn at random
-        self.pile = vec[i64]([0] * box.cards)  # where cards are shuffled
-        self.counts = vec[i64]([0] * CARDS)
+        self.dealer = Dealer(box)
         self.spare = vec[i64]([0] * ACTIONS)  # for the moves that redeals choose from
-        self.told: list[str] = []  # all moves in words, once somebody asks
+        self.action_codes: list[str] = []  # all moves in words, once somebody asks
 
-    # Setup
+    # Setting up
 
     def start(self, seed: int) -> HyggeState:
         rng = Rng(seed)
@@ -72,66 +72,9 @@ class HyggeRules(Rules):
         s.discarded = vec[i64]([-1] * seats)
         s.results = vec[i64]([0] * (seats * self.games))
         s.minus = vec[i64]([0] * seats)
-        s.turn = self.first if self.first >= 0 else rng.below(seats)
-        self.deal(s)
+        s.turn = self.first if self.first >= 0 else rng.below(seats)  # hygge.setup.first
+        self.dealer.deal(s)
         return s
-
-    def deal(self, s: HyggeState) -> None:
-        """Shuffle all cards, hide the winter card among the last ones, and lay out the stock."""
-        self.stack(s, self.gather(self.box.copies), self.box.hiding, s.rng)
-        s.left = self.box.cards + 1
-        self.lay_out(s, 0)
-        s.phase = TAKE
-
-    def gather(self, counts: vec[i64]) -> i64:
-        """Put cards on the pile, always in the same order, and count them: a deal depends on the luck alone."""
-        pile = self.pile
-        n: i64 = 0
-        card: i64 = 0
-        while card < WINTER:
-            last = n + counts[card]
-            while n < last:
-                pile[n] = card
-                n += 1
-            card += 1
-        return n
-
-    def stack(self, s: HyggeState, n: i64, hiding: i64, rng: Rng) -> None:
-        """Shuffle n cards of the pile into the deck, the winter card among the last `hiding`; 0 if it is out."""
-        pile = self.pile
-        deck = s.deck
-        rng.shuffle(pile, n, n)
-        under: i64 = -1  # how many cards lie under the winter card
-        if hiding > 0:
-            under = rng.below(hiding)
-        at = len(deck) - 1
-        card: i64 = 0
-        while card < n:
-            if card == under:
-                deck[at] = WINTER
-                at -= 1
-            deck[at] = pile[card]
-            at -= 1
-            card += 1
-        if under == n:
-            deck[at] = WINTER
-
-    def lay_out(self, s: HyggeState, place: i64) -> bool:
-        """Fill the stock from a place on, one card at a time; False if the winter card stops it."""
-        deck = s.deck
-        stock = s.stock
-        at = len(deck) - s.left
-        while place < len(stock):
-            card = deck[at]
-            deck[at] = -1
-            at += 1
-            if card == WINTER:
-                s.left = len(deck) - at
-                return False
-            stock[place] = card
-            place += 1
-        s.left = len(deck) - at
-        return True
 
     # What may be done
 
@@ -157,15 +100,15 @@ class HyggeRules(Rules):
             return fill_last(self.box, s, seat, moves)
         if seat != s.turn:
             return 0
-        if s.phase == TAKE:
+        if s.phase == TAKING:
             return fill_lines(self.box, s.stock, moves)
         return fill_turn(self.box, s, seat, moves)
 
     def apply(self, s: State, seat: i64, move: i64, journal: Journal | None) -> None:
         assert isinstance(s, HyggeState)
-        if s.phase == TAKE:
+        if s.phase == TAKING:
             self.do_take(s, seat, move, journal)
-        elif s.phase == STORE:
+        elif s.phase == STORING:
             self.do_store(s, seat, move, journal)
         else:
             self.do_last(s, seat, move, journal)
@@ -173,35 +116,34 @@ class HyggeRules(Rules):
     # Taking cards
 
     def do_take(self, s: HyggeState, seat: i64, line: i64, journal: Journal | None) -> None:
+        """Take all cards of a line (hygge.take.line), across its gaps (hygge.take.gaps), and lay them in front."""
         box = self.box
         stock = s.stock
         front = s.front
         base = seat * CARDS
         if journal is not None:
             cards = [stock[place] for place in box.places_of(line) if stock[place] >= 0]
-            if self.memory:  # a line that names cards would tell later what was stored
-                journal.add("take-unnamed", {"seat": seat, "line": line, "count": len(cards)})
-            else:
-                journal.add("take", {"seat": seat, "line": line, "cards": cards})
+            journal.add("take", {"seat": seat, "line": line, "cards": cards})
         self.forget_store(s)
-        places = box.line
+        line_places = box.line
         i = box.line_from[line]
         last = box.line_from[line + 1]
         while i < last:
-            place = places[i]
+            place = line_places[i]
             card = stock[place]
             if card >= 0:
                 stock[place] = -1
-                front[base + card] += 1
+                front[base + card] += 1  # hygge.take.front: identical cards are counted, as in a stack
             i += 1
         if can_store(box, front, base):
-            s.phase = STORE
+            s.phase = STORING
         else:
             self.check_stock(s, seat, journal)
 
     # Storing provisions
 
     def do_store(self, s: HyggeState, seat: i64, move: i64, journal: Journal | None) -> None:
+        """Store once, or not (hygge.store.optional): `legal` says with which animal and what."""
         if move == SKIP:
             if journal is not None:
                 journal.add("skip", {"seat": seat})
@@ -218,7 +160,7 @@ class HyggeRules(Rules):
         self.check_stock(s, seat, journal)
 
     def put_aside(self, s: HyggeState, seat: i64, move: i64) -> None:
-        """Move an animal, and every copy of the objects it stores, from the front to the pile."""
+        """Move an animal, and every copy of the objects it stores, from the front to the pile (hygge.store.pile)."""
         base = seat * CARDS
         kinds = set_of(move)
         animal = base + animal_of(move)
@@ -241,28 +183,25 @@ class HyggeRules(Rules):
             s.copies[1] = 0
 
     def tell_store(self, s: HyggeState, seat: i64, move: i64, journal: Journal) -> None:
-        """Tell what is about to be put aside; with memory, only how much, until the last actions show everything."""
+        """Write down what is about to be put aside."""
         objects = objects_of(move)
         copies = [s.front[seat * CARDS + card] for card in objects]
-        if self.memory and s.phase == STORE:
-            journal.add("store-unnamed", {"seat": seat, "count": 1 + sum(copies)})
-            return
         flakes = sum(n * self.box.flakes[card] for n, card in zip(copies, objects, strict=True))
-        told: dict[str, int | list[int]] = {"seat": seat, "animal": animal_of(move), "flakes": flakes}
-        told["card_first"] = objects[0]
-        told["count_first"] = copies[0]
-        key = "store" if s.phase == STORE else "last-store"
+        args: Args = {"seat": seat, "animal": animal_of(move), "flakes": flakes}
+        args["card_first"] = objects[0]
+        args["count_first"] = copies[0]
+        key = "store" if s.phase == STORING else "last-store"
         if len(objects) == 2:
             key += "-two"
-            told["card_second"] = objects[1]
-            told["count_second"] = copies[1]
-        journal.add(key, told)
+            args["card_second"] = objects[1]
+            args["count_second"] = copies[1]
+        journal.add(key, args)
 
     # Checking the stock
 
     def check_stock(self, s: HyggeState, seat: i64, journal: Journal | None) -> None:
         """End a turn: the next player's, or, after a refill, another one."""
-        s.phase = TAKE
+        s.phase = TAKING
         stock = s.stock
         cards: i64 = 0
         place: i64 = 0
@@ -270,9 +209,9 @@ class HyggeRules(Rules):
             if stock[place] >= 0:
                 cards += 1
             place += 1
-        if cards >= ENOUGH:
+        if cards >= ENOUGH:  # hygge.check.continue
             s.turn = self.left_of(seat)
-        elif self.refill(s):
+        elif self.refill(s):  # hygge.check.again: it stays this seat's turn
             if journal is not None:
                 journal.add("refill", {"seat": seat, "count": self.box.places - cards})
         else:
@@ -281,7 +220,7 @@ class HyggeRules(Rules):
             self.begin_last(s, journal)
 
     def refill(self, s: HyggeState) -> bool:
-        """Close the ranks of the stock and fill it up; False if the winter card stops it."""
+        """Close the ranks of the stock and fill it up (hygge.check.refill); return False if winter stops it."""
         stock = s.stock
         to: i64 = 0
         place: i64 = 0
@@ -292,7 +231,7 @@ class HyggeRules(Rules):
                 stock[to] = card
                 to += 1
             place += 1
-        return self.lay_out(s, to)
+        return lay_out(s, to)
 
     def left_of(self, seat: i64) -> i64:
         if seat + 1 == self.seats:
@@ -302,7 +241,7 @@ class HyggeRules(Rules):
     # When winter comes
 
     def begin_last(self, s: HyggeState, journal: Journal | None) -> None:
-        """Ask all for a last action, except those who have nothing in front."""
+        """Stop the game (hygge.end.winter) and ask all for a last action, except those who have nothing in front."""
         s.phase = LAST
         seat: i64 = 0
         while seat < self.seats:
@@ -312,7 +251,7 @@ class HyggeRules(Rules):
         self.wait_for_all(s, journal)
 
     def do_last(self, s: HyggeState, seat: i64, move: i64, journal: Journal | None) -> None:
-        """Commit to a last action; it stays hidden, and may be replaced, until all have chosen."""
+        """Choose a last action; it stays hidden, and may be replaced, until all have chosen (hygge.end.order)."""
         s.chosen[seat] = move
         self.wait_for_all(s, journal)
 
@@ -327,7 +266,7 @@ class HyggeRules(Rules):
         self.end_game(s, journal)
 
     def reveal(self, s: HyggeState, journal: Journal | None) -> None:
-        """Carry out all last actions."""
+        """Carry out all last actions together (hygge.end.last-action, hygge.end.order)."""
         seat: i64 = 0
         while seat < self.seats:
             move = s.chosen[seat]
@@ -358,9 +297,8 @@ class HyggeRules(Rules):
             s.results[s.game * self.seats + seat] = flakes - minus
             s.minus[seat] += minus
             if journal is not None:
-                told: dict[str, int | list[int]] = {"seat": seat, "flakes": flakes, "minus": minus}
-                told["points"] = flakes - minus
-                journal.add("score", told)
+                args: Args = {"seat": seat, "flakes": flakes, "minus": minus, "points": flakes - minus}
+                journal.add("score", args)
             seat += 1
         if s.game + 1 < self.games:
             self.next_game(s, journal)
@@ -371,11 +309,11 @@ class HyggeRules(Rules):
             journal.add("end", {})
 
     def flakes_of(self, s: HyggeState, seat: i64) -> i64:
-        """Count the snowflakes a seat has stored."""
+        """Count the snowflakes a seat has stored (hygge.score.stored)."""
         return weigh(self.box.flakes, s.stored, seat * CARDS)
 
     def minus_of(self, s: HyggeState, seat: i64) -> i64:
-        """Count what lies in front of a seat: objects and paws."""
+        """Count what lies in front of a seat, objects and paws (hygge.score.left)."""
         return weigh(self.box.cost, s.front, seat * CARDS)
 
     def points_of(self, s: HyggeState, seat: i64) -> i64:
@@ -387,23 +325,30 @@ class HyggeRules(Rules):
             game += 1
         return points
 
+    def counts_running(self, s: HyggeState) -> bool:
+        """Return whether the running game counts as if it ended now: not with memory, which hides what is stored."""
+        return s.phase != OVER and not self.memory
+
     def scores(self, s: State) -> list[int]:
-        """Tell the points so far, as if the game ended now; with memory, those of games that are over alone."""
         assert isinstance(s, HyggeState)
         points = [self.points_of(s, seat) for seat in range(self.seats)]
-        if self.memory or s.phase == OVER:
-            return points
-        return [points[seat] + self.flakes_of(s, seat) - self.minus_of(s, seat) for seat in range(self.seats)]
+        if self.counts_running(s):
+            return [points[seat] + self.flakes_of(s, seat) - self.minus_of(s, seat) for seat in range(self.seats)]
+        return points
 
     def ranking(self, s: State) -> list[int]:
+        """Rank by points, then by fewest negative points (hygge.score.winner), of all games (hygge.match.winner)."""
         assert isinstance(s, HyggeState)
         points = self.scores(s)
-        return places([points[seat] * TIE - s.minus[seat] for seat in range(self.seats)], high=True)
+        minus = [int(n) for n in s.minus]
+        if self.counts_running(s):
+            minus = [minus[seat] + self.minus_of(s, seat) for seat in range(self.seats)]
+        return places([points[seat] * TIE - minus[seat] for seat in range(self.seats)], high=True)
 
     # A match
 
     def next_game(self, s: HyggeState, journal: Journal | None) -> None:
-        """Begin the next game with whoever has the fewest points so far."""
+        """Start the next game with the seat that has the fewest points so far (hygge.match.three)."""
         first: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
@@ -418,48 +363,16 @@ class HyggeRules(Rules):
             i += 1
         s.game += 1
         s.turn = first
-        self.deal(s)
+        s.phase = TAKING
+        self.dealer.deal(s)
         if journal is not None:
             journal.add("game", {"game": s.game + 1, "seat": first})
 
     # What a seat cannot know
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
-        """Shuffle the deck anew, and choose anew what others have chosen in secret; everything else was openly seen."""
         assert isinstance(s, HyggeState)
-        viewer = self.viewer(seat)
-        s.rng = Rng(rng.seed())
-        self.stack(s, self.gather(self.unseen(s)), self.winter_within(s), rng)
-        if s.phase != LAST:
-            return
-        moves = self.spare
-        other: i64 = 0
-        while other < self.seats:
-            if other != viewer and s.chosen[other] >= 0 and not bare(s, other):
-                s.chosen[other] = moves[rng.below(fill_last(self.box, s, other, moves))]
-            other += 1
-
-    def winter_within(self, s: HyggeState) -> i64:
-        """Tell among how many of the last cards the winter card is known to lie; 0 once it is out."""
-        if s.phase >= LAST:
-            return 0
-        if s.left < self.box.hiding:
-            return s.left
-        return self.box.hiding
-
-    def unseen(self, s: HyggeState) -> vec[i64]:
-        """Count the cards of the deck."""
-        counts = self.counts
-        card: i64 = 0
-        while card < CARDS:
-            counts[card] = 0
-            card += 1
-        deck = s.deck
-        at = len(deck) - s.left
-        while at < len(deck):
-            counts[deck[at]] += 1
-            at += 1
-        return counts
+        redeal(self.dealer, s, self.viewer(seat), rng, self.spare)
 
     # Words and checks
 
@@ -468,28 +381,17 @@ class HyggeRules(Rules):
         return refusal(self.box, s, seat, move)
 
     def text_refusal(self, s: State, seat: int, text: str) -> str:
-        return text_refusal(self.box, text)
+        assert isinstance(s, HyggeState)
+        return text_refusal(self.box, s, seat, text)
 
     def choice(self, move: int) -> Choice:
-        codes = self.box.codes
-        if move < STORING:
-            return Choice(move, "take", {"line": move}, f"take {LINE_CODES[move]}")
-        if move < DISCARD:
-            animal = animal_of(move)
-            objects = objects_of(move)
-            text = " ".join(["store", codes[animal], *[codes[card] for card in objects]])
-            return Choice(move, "store", {"animal": animal, "cards": objects}, text)
-        if move < SKIP:
-            card = move - DISCARD
-            return Choice(move, "discard", {"card": card}, f"discard {codes[card]}")
-        word = "skip" if move == SKIP else "nothing"
-        return Choice(move, word, {}, word)
+        return choice(self.box, move)
 
     def pieces(self) -> dict[str, list[str]]:
-        if not self.told:
-            self.told = [self.choice(move).text for move in range(ACTIONS)]
+        if not self.action_codes:
+            self.action_codes = [choice(self.box, move).text for move in range(ACTIONS)]
         codes = self.box.codes
-        return {"card": codes, "animal": codes[:ANIMALS], "line": LINE_CODES, "action": self.told}
+        return {"card": codes, "animal": codes[:ANIMALS], "line": LINE_CODES, "action": self.action_codes}
 
     def audit(self, s: State) -> str:
         assert isinstance(s, HyggeState)

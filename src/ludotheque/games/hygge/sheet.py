@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import Detail, Refused
 from ludotheque.engine.sheet import Reader
 from ludotheque.games.hygge.moves import ANIMALS, OBJECTS, SIDE
 
@@ -66,7 +66,7 @@ class Sheet:
         return animals + objects
 
     def colours(self) -> list[list[str]]:
-        """Give the colours of all cards; the winter card, and those that a smaller box does not have, have none."""
+        """List the colours of all cards; the winter card, and those that a smaller box does not have, have none."""
         animals = [kind.colours for kind in self.animals] + [[] for _ in range(len(self.animals), ANIMALS)]
         objects = [[kind.colour] for kind in self.objects] + [[] for _ in range(len(self.objects), OBJECTS)]
         return [*animals, *objects, []]
@@ -79,24 +79,26 @@ def parse(text: str) -> Sheet:
     animals = [animal(reader, index, row) for index, row in enumerate(reader.tables("animal"))]
     objects = [thing(reader, index, row) for index, row in enumerate(reader.tables("object"))]
     if len(animals) > ANIMALS:
-        raise reader.wrong(f"there are {ANIMALS} animals at most", "animal", ANIMALS)
+        raise reader.wrong("sheet-too-many", "animal", ANIMALS, count=len(animals), most=ANIMALS)
     if len(objects) > OBJECTS:
-        raise reader.wrong(f"there are {OBJECTS} kinds of objects at most", "object", OBJECTS)
+        raise reader.wrong("sheet-too-many", "object", OBJECTS, count=len(objects), most=OBJECTS)
     sheet = Sheet(animals, objects, {})
     taken = ["winter"]
     for index, name in enumerate(sheet.codes()):
         if name in taken:
             at = ("animal", index) if index < ANIMALS else ("object", index - ANIMALS)
-            raise reader.wrong(f"the name {name} is taken", *at, "name")
+            raise reader.wrong("sheet-name-taken", *at, "name", name=name)
         taken.append(name)
     for colour in COLOURS:
         of_it = [index for index, kind in enumerate(objects) if kind.colour == colour]
-        if sum(objects[index].copies for index in of_it) > PER_COLOUR:
-            raise reader.wrong(f"there are {PER_COLOUR} {colour} objects at most", "object", of_it[-1], "copies")
+        count = sum(objects[index].copies for index in of_it)
+        if count > PER_COLOUR:
+            details: dict[str, Detail] = {"colour": colour, "count": count, "most": PER_COLOUR}
+            raise reader.wrong("sheet-colour-full", "object", of_it[-1], "copies", **details)
     for index, row in enumerate(reader.tables("stock")):
         players, laid_out = stock(reader, index, row)
         if players in sheet.stocks:
-            raise reader.wrong(f"the stock for {players} stands there twice", "stock", index, "players")
+            raise reader.wrong("sheet-twice", "stock", index, "players", item=f"players = {players}")
         sheet.stocks[players] = laid_out
     return sheet
 
@@ -105,9 +107,10 @@ def animal(reader: Reader, index: int, row: Mapping[str, object]) -> Animal:
     reader.keys("animal", index, row, ["name", "copies", "paws", "colours"])
     colours = row.get("colours")
     if not isinstance(colours, list) or not colours or not all(colour in COLOURS for colour in colours):
-        raise reader.wrong(f"colours must be a list of some of {', '.join(COLOURS)}", "animal", index, "colours")
-    if len(set(colours)) != len(colours):
-        raise reader.wrong("a colour stands there twice", "animal", index, "colours")
+        raise reader.wrong("sheet-colours", "animal", index, "colours", allowed=list(COLOURS))
+    twice = [colour for colour in COLOURS if colours.count(colour) > 1]
+    if twice:
+        raise reader.wrong("sheet-twice", "animal", index, "colours", item=twice[0])
     return Animal(
         reader.word("animal", index, row, "name"),
         reader.number("animal", index, row, "copies", 1, COPIES),
@@ -121,7 +124,7 @@ def thing(reader: Reader, index: int, row: Mapping[str, object]) -> Thing:
     name = reader.word("object", index, row, "name")
     colour = reader.word("object", index, row, "colour")
     if colour not in COLOURS:
-        raise reader.wrong(f"the colours are {', '.join(COLOURS)}", "object", index, "colour")
+        raise reader.wrong("sheet-one-of", "object", index, "colour", key="colour", allowed=list(COLOURS))
     copies = reader.number("object", index, row, "copies", 1, PER_COLOUR)
     return Thing(name, colour, copies, reader.number("object", index, row, "snowflakes", 0, FLAKES))
 
@@ -131,26 +134,24 @@ def stock(reader: Reader, index: int, row: Mapping[str, object]) -> tuple[int, S
     players = reader.number("stock", index, row, "players", 2, 4)
     pattern = row.get("pattern")
     if not isinstance(pattern, list) or not all(isinstance(line, str) and set(line) <= {"#", "."} for line in pattern):
-        raise reader.wrong("pattern must be a list of rows such as '##.#'", "stock", index, "pattern")
+        raise reader.wrong("sheet-pattern", "stock", index, "pattern")
     if not 1 <= len(pattern) <= SIDE or not 1 <= len(pattern[0]) <= SIDE or len({len(line) for line in pattern}) > 1:
-        raise reader.wrong(f"a pattern has up to {SIDE} rows, all of the same length", "stock", index, "pattern")
+        raise reader.wrong("sheet-pattern-size", "stock", index, "pattern", most=SIDE)
     if not all("#" in line for line in [*pattern, *map("".join, zip(*pattern, strict=True))]):
-        raise reader.wrong("every row and every column needs a place", "stock", index, "pattern")
+        raise reader.wrong("sheet-pattern-line", "stock", index, "pattern")
     laid_out = Stock(reader.number("stock", index, row, "apart", 0, 60), pattern)
     if laid_out.places() < PLACES:
-        raise reader.wrong(f"a stock has {PLACES} places or more", "stock", index, "pattern")
+        raise reader.wrong("sheet-too-few", "stock", index, "pattern", count=laid_out.places(), needed=PLACES)
     return players, laid_out
 
 
 def fits(sheet: Sheet, seats: int) -> Stock:
-    """Give the stock of a table; refuse a box that has none, or too few cards for it."""
+    """Return the stock of a table; refuse a box that has none, or too few cards for it."""
     laid_out = sheet.stocks.get(seats)
     if laid_out is None:
-        raise Refused(f"this box has no stock for {seats} players", "hygge.setup.stock")
+        raise Refused("sheet-no-stock", "hygge.setup.stock", players=seats)
     cards = sheet.cards()
     if cards < laid_out.places() + laid_out.apart:
-        raise Refused(
-            f"{cards} cards are too few to lay out {laid_out.places()} and set {laid_out.apart} apart",
-            "hygge.setup.winter",
-        )
+        places, apart = laid_out.places(), laid_out.apart
+        raise Refused("sheet-few-cards", "hygge.setup.winter", cards=cards, places=places, apart=apart)
     return laid_out

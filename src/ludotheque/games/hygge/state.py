@@ -9,8 +9,8 @@ from ludotheque.engine.position import COUNTS, LUCK, NUMBER, NUMBERS, Field
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 
-TAKE: Final = 0  # a line of the stock
-STORE: Final = 1  # provisions, or nothing
+TAKING: Final = 0  # a line of the stock
+STORING: Final = 1  # provisions, or nothing
 LAST: Final = 2  # winter is here: all choose a last action at once
 OVER: Final = 3
 
@@ -42,7 +42,7 @@ class HyggeState(State):
         self.deck = vec[i64]()  # from top to bottom; -1 where a card has been drawn
         self.left: i64 = 0  # cards in the deck
         self.stock = vec[i64]()  # by position; -1 for a gap
-        self.phase: i64 = TAKE
+        self.phase: i64 = TAKING
         self.turn: i64 = 0
         self.front = vec[i64]()  # how many of each card lie in front, seat after seat
         self.stored = vec[i64]()  # the same of the piles

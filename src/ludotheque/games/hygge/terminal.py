@@ -51,8 +51,8 @@ def render(rules: Rules, view: HyggeView, words: Words, players: Sequence[str]) 
     lines: list[RenderableType] = [Text(" · ".join(head), style="dim"), seats(rules, view, words, players)]
     lines += [Text(), stock(rules, view, words)]
     if view.just_stored is not None:
-        told = Text(words("show-just-stored", {"seat": players[view.just_stored.seat]}) + "  ", style="dim")
-        lines.append(told.append_text(cards(rules, view.just_stored.cards, words)))
+        line = Text(words("show-just-stored", {"seat": players[view.just_stored.seat]}) + "  ", style="dim")
+        lines.append(line.append_text(cards(rules, view.just_stored.cards, words)))
     if view.seat is not None:
         mine = view.players[view.seat]
         lines.append(Text())

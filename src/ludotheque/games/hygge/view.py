@@ -13,7 +13,7 @@ class Stack(msgspec.Struct, frozen=True):
 
 
 class HyggePlayer(Player, frozen=True):
-    """What everybody sees of a player."""
+    """What everyone sees of a player."""
 
     front: list[Stack]
     minus: int  # what lies in front would cost so much
@@ -37,7 +37,7 @@ class HyggeView(View, frozen=True):
 
     step: str  # take, store, last or over
     stock: list[str]  # by position; empty for a gap
-    grid: list[list[int]]  # the rows of the pattern: positions from 0, -1 where there is no place
+    grid: list[list[int]]  # the rows of the pattern: positions from 0, -1 where no card goes
     deck: int  # cards in the deck, the winter card counted
     winter: int  # the winter card is one of so many at the bottom of the deck; 0 once it is out
     unseen: list[Stack]  # what is still in the deck; empty while stored piles must be remembered

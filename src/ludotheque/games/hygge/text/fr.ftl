@@ -1,16 +1,16 @@
 # Hygge, en français.
-tagline = Rassemblez de quoi rendre la tanière douillette, et engrangez-le avant l’hiver.
+tagline = Rassemblez de quoi rendre la tanière douillette et engrangez-le avant l’hiver.
 
 prompt-take = { $seat } prend une ligne ou une colonne de la réserve.
 prompt-take-you = Prenez toute une ligne ou toute une colonne de la réserve.
 prompt-store = { $seat } peut engranger.
-prompt-store-you = Vous pouvez engranger : un animal, et une sorte d’objet par patte.
-prompt-last = L’hiver est là : { $seats } { $seats_count ->
+prompt-store-you = Vous pouvez engranger : choisissez un animal et une sorte d’objet par patte.
+prompt-last = L’hiver est là. { $seats } { $seats_count ->
     [one] doit
    *[other] doivent
 } encore choisir une dernière action.
-prompt-last-you = L’hiver est là. Engrangez encore une fois, défaussez une carte, ou ne faites rien.
-prompt-chosen-you = Vous avez choisi ; vous pouvez changer d’avis tant que { $seats } n’{ $seats_count ->
+prompt-last-you = L’hiver est là. Engrangez encore une fois, défaussez une carte ou ne faites rien.
+prompt-chosen-you = Vous avez choisi. Vous pouvez changer d’avis tant que { $seats } n’{ $seats_count ->
     [one] a
    *[other] ont
 } pas choisi.
@@ -24,7 +24,7 @@ choice-nothing = Ne rien faire
 
 log-take = { $seat } prend { $line } : { $cards }.
 log-take-unnamed = { $seat } prend { $line } : { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 log-store = { $seat } engrange { $count_first } × { $card_first } avec { $animal } : { $flakes ->
@@ -38,10 +38,10 @@ log-store-two = { $seat } engrange { $count_first } × { $card_first } et { $cou
 log-store-unnamed = { $seat } engrange { $count } cartes.
 log-skip = { $seat } n’engrange rien.
 log-refill = { $seat } remplit la réserve ({ $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }) et rejoue.
-log-winter = { $seat } remplit la réserve, et l’hiver arrive.
+log-winter = { $seat } remplit la réserve et l’hiver arrive.
 log-last-store = En dernière action, { $seat } engrange { $count_first } × { $card_first } avec { $animal } : { $flakes ->
     [one] { $flakes } flocon
    *[other] { $flakes } flocons
@@ -62,39 +62,39 @@ log-score = { $seat } : { $flakes ->
 log-game = Partie { $game } : { $seat } commence.
 log-end = La partie est terminée.
 
-option-match = Un match en trois parties
-option-match-help = Trois parties de suite, dont les points s’ajoutent.
-option-memory = Retenir ce qui est engrangé
-option-memory-help = Les piles restent face cachée : de celles des autres, on ne voit que le nombre de cartes.
-option-first = Premier joueur
-option-first-help = Qui commence la première partie.
+option-match = Match en trois parties
+option-match-help = 3 parties de suite, dont les points s’ajoutent.
+option-memory = Piles engrangées face cachée
+option-memory-help = Les piles engrangées restent face cachée. De celles des autres, vous ne voyez que le nombre de cartes.
+option-first = Qui commence
+option-first-help = La personne qui commence la première partie.
 
 score-stored = Flocons engrangés
-score-left = Resté devant soi
+score-left = Laissé devant soi
 tie-minus = le moins de points négatifs
 
 show-game = Partie { $game } sur { $games }
 show-deck = { $count ->
     [0] aucune carte
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } dans la pioche
 show-winter = l’hiver est parmi les { $count } dernières
 show-winter-out = l’hiver est là
-show-player = Joueur
+show-player = Nom
 show-points = Points
 show-flakes = Engrangé
 show-minus = Coût
 show-lying = Devant
 show-pile = { $count ->
     [0] aucune carte
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 show-discarded = défaussé
 show-just-stored = { $seat } vient d’engranger
 show-front = Devant vous
-show-stored = Vos réserves
+show-stored = Vos provisions
 show-none = rien
 
 line-1 = la ligne 1
@@ -146,31 +146,62 @@ colour-purple = violet
 colour-green = vert
 colour-yellow = jaune
 
-table-help = Le stock : prenez une rangée (1 à 4) ou une colonne (a à d) entière ; · marque une place vide.
+table-help = La réserve : prenez une ligne (par son numéro) ou une colonne (par sa lettre) entière ; · marque une place vide.
     Sur une carte : les signes de ses couleurs, son nom, et ses flocons (2*) ou, pour un animal, ses pattes (••).
-    Devant : ce qu’un joueur a ramassé sans l’engranger, et qui coûte des points à la fin. Engrangé : les flocons à l’abri.
+    Devant : ce qui est pris sans être engrangé, et qui coûte des points à la fin. Engrangé : les flocons à l’abri.
     ▸ marque qui doit jouer, ✓ qui a choisi.
 
 # A first game, shown around
-tour-goal = L’hiver arrive : faites provision avec vos animaux. Les objets rangés rapportent leurs flocons ; ce qui reste devant vous coûte des points.
-tour-cloth = La réserve. À votre tour, vous prenez toutes les cartes d’une ligne ou d’une colonne, quoi qu’il en reste. Les trous ne comptent pas.
-tour-mine = Ce que vous avez pris est devant vous. Chaque patte d’un animal range une sorte d’objet de ses couleurs, avec tous vos exemplaires.
-tour-turn = Cette ligne dit ce qu’on attend : d’abord prendre une ligne, puis ranger avec un animal, ou non.
-tour-end = S’il reste trois cartes ou moins, la réserve est complétée et qui l’a vidée rejoue. La carte de l’hiver, au fond de la pioche, met fin à la partie : chacun a une dernière action.
+tour-goal = L’hiver arrive. Engrangez avec l’aide de vos animaux : les objets engrangés rapportent leurs flocons, et ce qui reste devant vous coûte des points.
+tour-cloth = La réserve. À votre tour, vous prenez toutes les cartes qui restent dans une ligne ou une colonne. Les trous ne comptent pas.
+tour-mine = Ce que vous prenez est posé devant vous. Chaque patte d’un animal engrange une sorte d’objet de ses couleurs, avec tous vos exemplaires.
+tour-turn = Cette ligne dit quoi faire. Prenez d’abord une ligne ou une colonne, puis engrangez avec un animal si vous voulez.
+tour-end = S’il reste 3 cartes ou moins, la réserve est remplie et la même personne rejoue. La carte Hiver, au fond de la pioche, met fin à la partie : chacun a une dernière action.
 
-# Pourquoi un robot jouerait ainsi.
+# Pourquoi un coup est bon.
 reason-line = Avec elle, vous pouvez tout de suite engranger { $count ->
-    [one] un flocon
+    [one] { $count } flocon
    *[other] { $count } flocons
 }.
-reason-gather = Elle ne permet pas encore d’engranger, mais de toutes elle promet le plus pour la suite, et laisse peu au suivant.
+reason-gather = Elle ne permet pas encore d’engranger, mais elle prépare le mieux la suite et laisse peu à la personne suivante.
 reason-store = Cela engrange { $count ->
-    [one] un flocon
+    [one] { $count } flocon
    *[other] { $count } flocons
 }, et ce qui est engrangé ne coûte plus rien.
 reason-discard = Devant vous, elle coûterait { $count ->
-    [one] un point
+    [one] { $count } point
    *[other] { $count } points
 } à la fin.
-reason-skip = Attendre paie : d’autres cartes pareilles peuvent venir et s’engrangent alors d’un coup.
+reason-skip = Mieux vaut attendre : d’autres exemplaires peuvent venir et s’engranger d’un coup.
 reason-nothing = Rien de ce que vous pourriez encore faire ne rapporterait un point.
+
+# Ce qui ne va pas dans une fiche.
+error-sheet-name-taken = le nom { $name } est déjà pris
+error-sheet-colour-full = { $count } objets { $colour }, c’est trop ; { $most } au plus sont permis
+error-sheet-colours = colours doit être une liste prise parmi { $allowed }
+error-sheet-pattern = pattern doit être une liste de lignes telles que "##.#"
+error-sheet-pattern-size = pattern doit avoir { $most } lignes et colonnes au plus, et des lignes de même longueur
+error-sheet-pattern-line = chaque ligne et chaque colonne de pattern doit contenir un #
+error-sheet-no-stock = cette fiche n’a pas de réserve pour { $players } joueurs
+error-sheet-few-cards = { $cards } cartes ne suffisent pas pour en poser { $places } et en mettre { $apart } à part
+
+# Ce qui ne va pas dans une position : aucune partie n’y mène.
+error-audit-step = cette étape n’existe pas
+error-audit-game = ce match n’a pas cette partie
+error-audit-turn = ce ne peut pas être le tour de cette place
+error-audit-negative = un nombre de cartes est négatif
+error-audit-no-card = cette carte n’existe pas
+error-audit-lost = une carte manque, ou il y en a une de trop
+error-audit-deck-size = la pioche ne peut pas avoir ce nombre de cartes
+error-audit-deck-gap = la pioche a un trou, ou une carte se trouve en dehors
+error-audit-winter = la carte Hiver n’est pas à sa place
+error-audit-gaps = la réserve ne peut pas avoir ces trous
+error-audit-refill = la réserve doit d’abord être remplie
+error-audit-not-storing = il n’y a rien à engranger
+error-audit-pile = les animaux d’une pile ne peuvent pas en avoir engrangé les objets
+error-audit-just-stored = ce qui vient d’être engrangé ne correspond pas aux piles
+error-audit-early-action = ce n’est pas encore le moment d’une dernière action
+error-audit-last-action = une dernière action n’est pas possible
+error-audit-discarded = une carte est défaussée avant la fin
+error-audit-points = les points ne correspondent pas aux cartes
+error-audit-past = les parties précédentes ne peuvent pas avoir ces points

@@ -12,18 +12,23 @@ ui-winter = winter is among the last { $count }
 ui-winter-short = winter in the last { $count }
 ui-winter-out = winter is here
 ui-choose-line = Choose a row or a column
-ui-choose-store = Choose an animal and its load
+ui-choose-store = Choose an animal and its objects
 ui-take-count = Take { $count }
+# A card alone in its row and in its column: both lines are the same move.
+ui-take-either = Take { $row } or { $column }
 ui-chosen = has chosen
 ui-your-choice = Chosen: { $choice }
-ui-cards-unseen = { $count } cards, face down
-ui-prompt-take-you = Gaps do not split a line. Then you may store once.
-ui-prompt-store-you = Each paw carries one kind, with every copy in front of you.
+ui-cards-unseen = { $count ->
+    [one] { $count } card, face down
+   *[other] { $count } cards, face down
+}
+ui-prompt-take-you = Gaps don’t split a line. Then you may store once.
+ui-prompt-store-you = Each paw stores one kind, with every copy in front of you.
 ui-paws = { $count ->
-    [one] one paw
+    [one] { $count } paw
    *[other] { $count } paws
 }
 ui-flakes = { $count ->
-    [one] one snowflake
+    [one] { $count } snowflake
    *[other] { $count } snowflakes
 }

@@ -2,28 +2,33 @@
 ui-stock = La réserve
 ui-front = Devant vous
 ui-front-of = Devant { $name }
-ui-stores = Votre grenier
+ui-stores = Vos provisions
 ui-stored = engrangés
 ui-left = devant
 ui-empty-front = Rien pour l’instant.
 ui-deck = cartes dans la pioche
 ui-deck-short = en pioche
-ui-winter = l’hiver est dans les { $count } dernières
-ui-winter-short = hiver dans les { $count } dernières
+ui-winter = l’hiver est parmi les { $count } dernières
+ui-winter-short = hiver parmi les { $count } dernières
 ui-winter-out = l’hiver est là
 ui-choose-line = Choisissez une ligne ou une colonne
-ui-choose-store = Choisissez un animal et sa charge
+ui-choose-store = Choisissez un animal et ses objets
 ui-take-count = Prendre { $count }
+# Une carte seule dans sa ligne et dans sa colonne : les deux ne font qu’un coup.
+ui-take-either = Prendre { $row } ou { $column }
 ui-chosen = a choisi
 ui-your-choice = Choisi : { $choice }
-ui-cards-unseen = { $count } cartes, face cachée
-ui-prompt-take-you = Un vide ne coupe pas une ligne. Ensuite vous pourrez engranger une fois.
-ui-prompt-store-you = Chaque patte porte une sorte d’objet, avec toutes ses copies.
+ui-cards-unseen = { $count ->
+    [one] { $count } carte, face cachée
+   *[other] { $count } cartes, face cachée
+}
+ui-prompt-take-you = Un trou ne coupe pas une ligne. Ensuite, vous pouvez engranger une fois.
+ui-prompt-store-you = Chaque patte engrange une sorte d’objet, avec tous ses exemplaires.
 ui-paws = { $count ->
-    [one] une patte
+    [one] { $count } patte
    *[other] { $count } pattes
 }
 ui-flakes = { $count ->
-    [one] un flocon
+    [one] { $count } flocon
    *[other] { $count } flocons
 }
