@@ -55,6 +55,7 @@ STUCK = "nothing can be done at this step"
 CHOSEN = "a card is chosen that cannot be"
 KNOWS = "somebody knows of a card that is in no other hand"
 SECRET = "somebody keeps secret what it does not know, or what all know"
+DOUBT = "somebody doubts a card whose place is no longer known"
 DECKED = "somebody thinks that a card of the deck is not there"
 MISSED = "somebody missed what all could see"
 
@@ -132,6 +133,7 @@ MISSED = "somebody missed what all could see"
         ({"vague": [["sniff-s1-1"], [], [], []]}, KNOWS),
         ({"vague": [[], ["mark-s1-1"], [], []]}, KNOWS),
         ({"vague": [["mark-s1-1"], [], [], []]}, KNOWS),
+        ({"doubtful": [[], [], ["mark-s1-1"], []]}, DOUBT),
         ({"drawable": [[], [], [], []]}, DECKED),
         ({"secret": [[], [], ["mark-s1-1"], []]}, SECRET),
         ({"known": [["mark-s1-1"], [], ["mark-s1-1"], ["mark-s1-1"]], "secret": [["mark-s1-1"], [], [], []]}, SECRET),

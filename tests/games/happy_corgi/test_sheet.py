@@ -68,7 +68,8 @@ def test_a_box_too_small_for_the_table_is_refused() -> None:
     [
         ("[box]", "[boxes]", "no [boxes]"),
         ("hand = 2", "hand = 9", "hand must be a whole number from 0 to 8"),
-        ("river = 4", "river = 5", "river must be a whole number from 0 to 4"),
+        ("river = 4", "river = 5", "river must be a whole number from 1 to 4"),
+        ("river = 4", "river = 0", "river must be a whole number from 1 to 4"),
         ("poops = 4", "poops = 5", "poops must be a whole number from 0 to 4"),
         ("cats = 4", "cats = -1", "cats must be a whole number from 0 to 4"),
         ("dogs = 4", "dogs = true", "dogs must be a whole number from 0 to 4"),

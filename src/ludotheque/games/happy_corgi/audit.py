@@ -5,6 +5,7 @@ from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import BIT, CARDS, count
 from ludotheque.games.happy_corgi.deck import can_draw, river_cards
 from ludotheque.games.happy_corgi.effects import cats_on_board, dogs_out, offered, owes_card
+from ludotheque.games.happy_corgi.knowledge import unseen
 from ludotheque.games.happy_corgi.places import BASKET, DOG, PLACES
 from ludotheque.games.happy_corgi.state import (
     DISCARD,
@@ -134,6 +135,8 @@ def knowledge(box: Box, s: CorgiState) -> str:
         told = s.known[viewer] | s.vague[viewer]
         if told & ~held or told & own or s.known[viewer] & s.vague[viewer]:
             return "somebody knows of a card that is in no other hand"
+        if s.doubtful[viewer] & unseen(box, s, viewer) & ~s.vague[viewer]:
+            return "somebody doubts a card whose place is no longer known"
         if s.secret[viewer] & ~s.known[viewer] or s.secret[viewer] & s.known[box.seats]:
             return "somebody keeps secret what it does not know, or what all know"
         if deck & ~s.drawable[viewer] or s.drawable[viewer] & ~box.all:

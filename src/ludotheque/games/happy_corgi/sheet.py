@@ -47,7 +47,7 @@ def read_box(reader: Reader, sheet: Sheet) -> None:
     row = reader.table("box")
     reader.keys("box", 0, row, ["hand", "river", "poops", "cats", "dogs", "board"])
     sheet.hand = reader.number("box", 0, row, "hand", 0, 8)
-    sheet.river = reader.number("box", 0, row, "river", 0, 4)
+    sheet.river = reader.number("box", 0, row, "river", 1, 4)
     sheet.poops = reader.number("box", 0, row, "poops", 0, 4)
     sheet.cats = reader.number("box", 0, row, "cats", 0, 4)
     sheet.dogs = reader.number("box", 0, row, "dogs", 0, 4)
