@@ -58,6 +58,7 @@ class Box:
         self.lost_pile = table([0] * COPIES)
         # How doubtful cards are weighed: a row for each kind and one before, a number for each card and one before.
         self.kinds = table([0] * CARDS)
+        self.sizes = table([0] * CARDS)
         self.ways = vec[float]([0.0] * ((CARDS + 1) * (COPIES + 1)))
         self.weights = vec[float]([0.0] * (COPIES + 1))
         self.next_copy = table([0] * CARDS)

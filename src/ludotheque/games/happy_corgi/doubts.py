@@ -22,12 +22,14 @@ def settle(box: Box, s: CorgiState, viewer: i64, hidden: i64, rng: Rng) -> i64:
     certain = hidden & ~s.vague[viewer]
     found: i64 = 0
     kinds = box.kinds  # the copies of each kind that is still in doubt
+    sizes = box.sizes  # and how many of them are
     n: i64 = 0
     rest = doubtful
     while rest:
         copies = box.copies_of[box.card_of[lowest(rest)]]
         if new & copies and old & copies:
             kinds[n] = copies
+            sizes[n] = count(doubtful & copies)
             n += 1
         else:
             found |= rest & copies
@@ -38,25 +40,26 @@ def settle(box: Box, s: CorgiState, viewer: i64, hidden: i64, rng: Rng) -> i64:
     old &= ~found
     doubtful &= ~found
     # In how many ways there are so many new ones among the doubtful cards of the first i kinds: ways[i * width + …].
-    ways = box.ways
     width = count(doubtful) + 1
-    ways[0] = 1.0
+    box.ways[0] = 1.0
     told: i64 = 0
     i: i64 = 0
     while i < n:
         copies = kinds[i]
-        add_kind(box, i * width, width, told, count(doubtful & copies), count(new & copies), count(old & copies))
-        told += count(doubtful & copies)
+        add_kind(box, i * width, width, told, sizes[i], count(new & copies), count(old & copies))
+        told += sizes[i]
         i += 1
     weigh_others(box, n * width, told, count(new), count(old), count(certain & new), count(certain & old))
     left = drawn(box, told, rng)
     while i:
         i -= 1
         copies = kinds[i]
-        size = count(doubtful & copies)
+        size = sizes[i]
         told -= size
-        weigh_kind(box, i * width, told, size, count(new & copies), count(old & copies), left)
-        fresh = drawn(box, size, rng)
+        fresh = left
+        if i:
+            weigh_kind(box, i * width, told, size, count(new & copies), count(old & copies), left)
+            fresh = drawn(box, size, rng)
         left -= fresh
         found |= first(new & copies, fresh) | first(old & copies, size - fresh)
     return found

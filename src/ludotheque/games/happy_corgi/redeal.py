@@ -20,7 +20,7 @@ from ludotheque.games.happy_corgi.state import CorgiState
 
 def redeal(box: Box, s: CorgiState, seat: i64, rng: Rng) -> None:
     """Resample what a seat (-1: a spectator) cannot know; the result follows from what it knows and from `rng`."""
-    s.rng = Rng(rng.seed())
+    s.rng = rng.fork()
     viewer = seat
     if seat < 0:
         viewer = box.seats
@@ -30,9 +30,11 @@ def redeal(box: Box, s: CorgiState, seat: i64, rng: Rng) -> None:
     if doubtful:
         settled = settle(box, s, viewer, hidden, rng)
     s.doubtful[viewer] = 0
+    next_copy = box.next_copy
+    first_copy = box.first_copy
     card: i64 = 0
     while card < CARDS:
-        box.next_copy[card] = box.first_copy[card]
+        next_copy[card] = first_copy[card]
         card += 1
     rename_open(box, s, viewer, doubtful)
     holder: i64 = 0
@@ -50,23 +52,29 @@ def redeal(box: Box, s: CorgiState, seat: i64, rng: Rng) -> None:
 
 
 def name(box: Box, card: i64) -> i64:
-    """Give the next copy of a card that has no place yet."""
+    """Return the next copy of a card that has no place yet."""
     copy = box.next_copy[card]
     box.next_copy[card] = copy + 1
     return copy
 
 
 def rename(box: Box, copies: i64) -> i64:
-    """Give the next copies of the same cards."""
+    """Return the next copies of the same cards."""
+    next_copy = box.next_copy
+    card_of = box.card_of
+    bits = BIT
     renamed: i64 = 0
     while copies:
-        renamed |= BIT[name(box, box.card_of[lowest(copies)])]
+        card = card_of[lowest(copies)]
+        copy = next_copy[card]
+        next_copy[card] = copy + 1
+        renamed |= bits[copy]
         copies &= copies - 1
     return renamed
 
 
 def rename_known(box: Box, s: CorgiState, viewer: i64, copies: i64, doubtful: i64) -> i64:
-    """Give the next copies of cards that the viewer knows; doubtful ones stay so."""
+    """Return the next copies of cards that the viewer knows; doubtful ones stay so."""
     if copies & doubtful == 0:
         return rename(box, copies)
     plain = rename(box, copies & ~doubtful)
@@ -90,7 +98,7 @@ def rename_open(box: Box, s: CorgiState, viewer: i64, doubtful: i64) -> None:
 
 
 def held_by(box: Box, s: CorgiState, holder: i64) -> i64:
-    """Give the cards of a hand; last of all, the one taken after an S."""
+    """Return the cards of a hand; last of all, the one taken after an S."""
     if holder < box.seats:
         return s.hands[holder]
     if s.taken >= 0:
@@ -173,9 +181,16 @@ def deal(box: Box, s: CorgiState, viewer: i64, hidden: i64, doubtful: i64, settl
         elif s.taken >= 0:
             s.taken = lowest(box.dealt[holder])
         holder += 1
+    next_copy = box.next_copy
+    card_of = box.card_of
+    deck = s.deck
+    stock = s.stock
     n = 0
-    while n < s.stock:
-        s.deck[n] = name(box, box.card_of[new[n]])
+    while n < stock:
+        card = card_of[new[n]]
+        copy = next_copy[card]
+        next_copy[card] = copy + 1
+        deck[n] = copy
         n += 1
     settled &= ~drawable
     while settled:  # the old ones among the doubtful cards
