@@ -33,6 +33,9 @@ def test_a_card_comes_first() -> None:
     match = table(["mark-s1", ""], phase="draw", river=RIVER)
     assert refusal(match, "walk beach") == "corgi.turn.draw"
     assert refusal(match, "end") == "corgi.turn.draw"
+    for said in ("walk postman", "solve postman", "poop beach", "take fart-c2 sniff-s1"):
+        assert refusal(match, said) == "corgi.turn.draw"
+    assert refusal(match, "walk postman", seat=1) == "table.turn"
     assert refusal(match, "take judge-c1") == "table.owner"
     assert refusal(match, "draw", seat=1) == "table.turn"
     play(match, "take bark-s1")

@@ -36,7 +36,7 @@ from ludotheque.games.happy_corgi.knowledge import enter, leave
 from ludotheque.games.happy_corgi.places import ANIMALS, BASKET, CAT, DOG, EFFECTS, FIRST_BLUE, PLACES
 from ludotheque.games.happy_corgi.places import CODES as PLACE_CODES
 from ludotheque.games.happy_corgi.redeal import redeal
-from ludotheque.games.happy_corgi.refusals import refusal
+from ludotheque.games.happy_corgi.refusals import refusal, text_refusal
 from ludotheque.games.happy_corgi.sheet import Sheet, fits
 from ludotheque.games.happy_corgi.state import DRAW, EFFECT, KITCHEN, MEET, OVER, SOLVE, STEPS, WALK, CorgiState
 
@@ -583,7 +583,11 @@ class CorgiRules(Rules):
 
     def refusal(self, s: State, seat: int, move: int) -> str:
         assert isinstance(s, CorgiState)
-        return refusal(self.box, s, seat, move, border.reach(s, s.spots[s.corgis[seat]]), self.combos)
+        return refusal(self.box, s, seat, move, self.combos)
+
+    def text_refusal(self, s: State, seat: int, text: str) -> str:
+        assert isinstance(s, CorgiState)
+        return text_refusal(self.box, s, seat, text, self.combos)
 
     def choice(self, move: int) -> Choice:
         return choices.choice(self.box, move)
