@@ -5,7 +5,8 @@ beside it in lockstep.
 """
 
 import copy as copying
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -24,7 +25,7 @@ from tests.games.happy_corgi.slow_box import (
 from tests.games.happy_corgi.slow_memory import enter, leave
 
 SETS = ("discards", "flipped")
-LISTS_OF_SETS = ("known", "secret", "drawable", "vague", "poops", "solved")
+LISTS_OF_SETS = ("known", "secret", "drawable", "vague", "doubtful", "poops", "solved")
 
 
 class Slow:
@@ -61,6 +62,7 @@ class Slow:
     secret: list[set[str]]
     drawable: list[set[str]]
     vague: list[set[str]]
+    doubtful: list[set[str]]
 
     def __init__(self, box: SlowBox, told: Mapping[str, Any]) -> None:
         self.box = box
@@ -75,6 +77,13 @@ class Slow:
         self.rng.set_words(told["rng"])
         self.seats = len(self.hands)
         self.everyone = range(self.seats + 1)
+        # What the last shuffle held, less what each viewer has seen leave the deck since: counted from a first deal on.
+        self.expected = [
+            Counter(
+                card_of(copy) for copy in self.deck + [c for p in range(self.seats) if p != v for c in self.hands[p]]
+            )
+            for v in self.everyone
+        ]
 
     def told(self) -> dict[str, Any]:
         """Tell the state as a position does."""
@@ -197,7 +206,7 @@ class Slow:
         else:
             slow_effects.go_on(self, seat, named[0])
 
-    def draw(self) -> str:
+    def draw(self, seers: Collection[int]) -> str:
         if not self.deck and self.discards:
             self.deck = sorted(self.discards, key=self.box.copies.index)
             for i in range(len(self.deck)):
@@ -206,19 +215,26 @@ class Slow:
             for viewer in self.everyone:
                 self.drawable[viewer] = set(self.deck)
                 self.vague[viewer] = set()
+                self.doubtful[viewer] = set()
+                self.expected[viewer] = Counter(map(card_of, self.deck))
             self.discards = set()
             self.top = "-"
-        return self.deck.pop() if self.deck else "-"
+        if not self.deck:
+            return "-"
+        copy = self.deck.pop()
+        for viewer in seers:
+            self.expected[viewer][card_of(copy)] -= 1
+        return copy
 
     def draw_into(self, seat: int) -> None:
-        copy = self.draw()
+        copy = self.draw([seat])
         if copy != "-":
             self.hands[seat].append(copy)
 
     def refill(self) -> None:
         for slot, copy in enumerate(self.river):
             if copy == "-":
-                self.river[slot] = self.draw()
+                self.river[slot] = self.draw(self.everyone)
 
     def take(self, seat: int, card: str) -> int:
         slot = next(i for i, copy in enumerate(self.river) if copy != "-" and card_of(copy) == card)
@@ -226,12 +242,16 @@ class Slow:
         self.river[slot] = "-"
         return slot
 
+    def take_and_replace(self, seat: int, card: str) -> None:
+        """Take a card from the river and fill its slot at once, that one and no other."""
+        slot = self.take(seat, card)
+        self.river[slot] = self.draw(self.everyone)
+
     def take_or_draw(self, text: str) -> None:
         if text == "draw":
             self.draw_into(self.player)
         else:
-            self.take(self.player, text.split()[1])
-            self.refill()
+            self.take_and_replace(self.player, text.split()[1])
 
     def pick(self, seat: int, card: str) -> str:
         """Choose which of alike copies leaves a hand: one known to all, or just the first."""
@@ -287,7 +307,7 @@ class Slow:
             other = (seat + step) % self.seats
             if self.corgis[other] != place or place == "basket":
                 continue
-            shown = self.draw()
+            shown = self.draw(self.everyone)
             if shown == "-":
                 continue
             self.drop(shown)

@@ -90,8 +90,7 @@ def begin(game: "Slow", kind: str, named: list[str]) -> None:
         use(game, name)
         return
     if kind == "take":
-        game.take(me, named[0])
-        game.refill()
+        game.take_and_replace(me, named[0])
     elif kind == "discard":
         game.discard(me, named[0])
         game.draw_into(me)
@@ -181,10 +180,11 @@ def ask_river(game: "Slow") -> None:
 def go_on(game: "Slow", seat: int, card: str) -> None:
     """Carry out what was decided on the way."""
     if game.phase == "river":
-        slot = game.take(seat, card)
-        game.river[slot], game.laid = game.laid, "-"
-        if game.river[slot] == "-":
-            game.refill()
+        if game.laid == "-":
+            game.take_and_replace(seat, card)
+        else:
+            slot = game.take(seat, card)
+            game.river[slot], game.laid = game.laid, "-"
     elif game.phase in ("discard", "victim"):
         game.discard(seat, card)
     elif game.phase == "give":

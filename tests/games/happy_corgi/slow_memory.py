@@ -33,7 +33,8 @@ def watch(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:
         if viewer in seers:
             see(game, viewer, hand, copy)
         elif len(hand) > 1:
-            game.drawable[viewer] -= game.known[viewer] & hand  # they are in some hand, wherever
+            # They are in some hand, wherever; those in doubt stay in doubt.
+            game.drawable[viewer] -= (game.known[viewer] & hand) - game.doubtful[viewer]
             game.known[viewer] -= hand
             game.secret[viewer] -= hand
             game.vague[viewer] |= hand
@@ -42,29 +43,39 @@ def watch(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:
 def see(game: "Slow", viewer: int, hand: set[str], copy: str) -> None:
     """Let a viewer see what leaves a hand: of alike copies, one that the holder knows it knows; else one it knows."""
     known, secret = game.known[viewer], game.secret[viewer]
-    vague, drawable = game.vague[viewer], game.drawable[viewer]
+    vague, drawable, doubtful = game.vague[viewer], game.drawable[viewer], game.doubtful[viewer]
+    masks = (known, secret, vague, drawable, doubtful)
     kin = {other for other in hand if card_of(other) == card_of(copy)}
     gone = (kin & known) - secret or kin & known
     if gone:
         if copy not in gone:
             # The known one and the one that leaves change names, for this viewer.
-            twin = min(gone, key=game.box.copies.index)
-            for mask in (known, secret, vague, drawable):
-                mask ^= {copy, twin} if len(mask & {copy, twin}) == 1 else set()
+            rename(masks, copy, min(gone, key=game.box.copies.index))
         known.remove(copy)
         secret.discard(copy)
     else:
         origins = {"vague" if c in vague else "new" if c in drawable else "old" for c in hand - known}
         hidden = hidden_from(game, viewer)
-        alike = {c for c in hidden if card_of(c) == card_of(copy)}
+        lost = {c for c in hidden & doubtful if card_of(c) == card_of(copy)}
+        if "vague" in origins and lost and copy not in lost:
+            # The one that got lost may be the one that shows up: let it be that one.
+            twin = min(lost, key=game.box.copies.index)
+            rename(masks, copy, twin)
+            vague.add(twin)
+        alike = {c for c in hidden | doubtful if card_of(c) == card_of(copy)}
         if len(origins) > 1 or origins == {"vague"}:
-            if alike & drawable and alike - drawable:
-                drawable |= alike
-                held = {c for held in game.hands for c in held} | {game.taken}
-                vague |= hidden & held
-            elif "vague" in origins:
+            either = alike & drawable and alike - drawable
+            if either:
+                doubtful.add(copy)
+            if either or "vague" in origins:
                 vague |= hand - known
     vague.discard(copy)
+
+
+def rename(masks: Collection[set[str]], one: str, two: str) -> None:
+    """Let two alike copies change names, in all that a viewer knows of them."""
+    for mask in masks:
+        mask ^= {one, two} if len(mask & {one, two}) == 1 else set()
 
 
 def enter(game: "Slow", seat: int, copy: str, seers: Collection[int]) -> None:

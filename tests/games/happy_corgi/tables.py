@@ -70,7 +70,7 @@ def table(hands: Sequence[str], at: str = "", phase: str = "walk", sheet: str = 
         solve(told, [mine.split() for mine in fields.pop("solved")])
     for place, animal in fields.pop("animals", {}).items():
         state["animals"][PLACES.index(place)] = animal
-    for name in ("known", "secret", "vague"):
+    for name in ("known", "secret", "vague", "doubtful"):
         if name in fields:
             state[name] = [sorted(copies.split(), key=order.index) for copies in fields.pop(name)]
     if "flipped" in fields:

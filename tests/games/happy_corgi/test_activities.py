@@ -58,7 +58,12 @@ def test_solving_takes_the_cards_and_gives_the_hugs() -> None:
     match = table(["bark-s1 waddle-c2 sniff-s1 fart-s1", ""], at="groomer basket", phase="solve", discards="mark-s1")
     assert refusal(match, "solve park-run waddle-c2 bark-s1 sniff-s1") == "corgi.activity.reach"
     assert refusal(match, "solve lift fart-s1 mark-s1") == "corgi.activity.solve"
+    assert refusal(match, "solve park-run") == "corgi.activity.reach"
+    assert refusal(match, "solve lift") == "corgi.activity.solve"
     match = table(["bark-s1 waddle-c2 sniff-s1 fart-s1", ""], at="beach basket", phase="solve", discards="mark-s1")
+    assert refusal(match, "solve park-run bark-s1 fart-s1") == "corgi.activity.solve"
+    assert refusal(match, "solve park-run waddle-c2 bark-s1 sniff-s1 fart-s1") == "corgi.activity.solve"
+    assert refusal(match, "solve park-run") == "table.owner"  # with which cards? That can be done
     play(match, "solve park-run waddle-c2 bark-s1 sniff-s1")
     told = state(match)
     assert hand(match, 0) == ["fart-s1"]
@@ -121,12 +126,17 @@ def test_a_taken_activity_leaves_a_gap() -> None:
     match = table(["bark-s1", ""], at="park basket", phase="solve", solved=["", "postman"])
     assert refusal(match, "solve postman bark-s1") == "corgi.activity.gap"
     assert refusal(match, "poop postman") == "corgi.activity.gap"
+    assert refusal(match, "solve postman") == "corgi.activity.gap"
 
 
 @pytest.mark.rule("corgi.activity.one")
 def test_one_thing_per_turn() -> None:
     for choice in ("solve postman bark-s1", "poop lamp-post", "end"):
-        match = play(table(["bark-s1 sniff-s1", ""], at="park basket", phase="solve"), choice)
+        match = table(["bark-s1 sniff-s1", ""], at="park basket", phase="solve")
+        assert refusal(match, "solve postman lamp-post bark-s1 sniff-s1") == "corgi.activity.one"
+        assert refusal(match, "poop postman lamp-post") == "corgi.activity.one"
+        assert refusal(match, "poop postman mess") == "corgi.activity.reach"
+        play(match, choice)
         assert match.waiting == [1]
         assert state(match)["player"] == 1
         assert state(match)["phase"] == "draw"
@@ -164,6 +174,7 @@ def test_a_poop_is_dropped_on_an_activity_in_reach() -> None:
     match = table(["bark-s1", ""], at="park basket", phase="solve", poops=["mess stare guard dinner", ""])
     assert poops(texts(match)) == []
     assert refusal(match, "poop picnic") == "corgi.poop.drop"
+    assert refusal(match, "poop beach") == "corgi.poop.drop"  # not on a place
 
 
 @pytest.mark.rule("corgi.poop.once")

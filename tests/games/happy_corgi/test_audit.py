@@ -22,41 +22,45 @@ def laid_out() -> lt.Match:
 
 
 def wrong(match: lt.Match, **fields: Any) -> str:
-    """Change some fields of a position; give the reason why it is refused."""
+    """Change some fields of a position; return the text key of why it is refused."""
     told: Any = match.position()
     assert CORGI.from_position(told).position() == told
     told["state"] |= fields
     with pytest.raises(lt.Refused) as refused:
         CORGI.from_position(told)
-    return str(refused.value).removeprefix("this position does not fit: ")
+    reason = refused.value.details["reason"]
+    assert isinstance(reason, lt.Refused)
+    assert reason.key not in str(refused.value)  # it has words
+    return reason.key
 
 
-DECK = "the deck does not fit its size"
-TWO = "a card lies in two places"
-MISSING = "a card is missing, or not of this box"
-TOP = "the top of the discards is not among them"
-MIDDLE = "the nine cards of the middle are not complete"
-CORGIS = "a corgi is not on the board"
-AWAY = "a cat or a dog is not on the board"
-MANY = "there are too many cats or dogs"
-FLIPPED = "a place is turned over that cannot be"
-CELLS = "an activity lies on two cells, or is not of this box"
-POOP = "a poop lies on nothing"
-RESERVE = "a reserve of poops is out of bounds"
-HUGS = "the hugs of a seat do not add up"
-SEAT = "a seat is out of bounds"
-COUNTER = "a counter of the turn is out of bounds"
-ROUND = "a round is out of bounds"
-DECIDES = "nobody, or the wrong one, is to decide"
-PARTNER = "the partner does not fit the step"
-MEETING = "the meeting does not fit the step"
-LAID = "the card beside the river does not fit the step"
-STUCK = "nothing can be done at this step"
-CHOSEN = "a card is chosen that cannot be"
-KNOWS = "somebody knows of a card that is in no other hand"
-SECRET = "somebody keeps secret what it does not know, or what all know"
-DECKED = "somebody thinks that a card of the deck is not there"
-MISSED = "somebody missed what all could see"
+DECK = "audit-deck"
+TWO = "audit-card-twice"
+MISSING = "audit-card-missing"
+TOP = "audit-top"
+MIDDLE = "audit-middle"
+CORGIS = "audit-corgi"
+AWAY = "audit-animal-away"
+MANY = "audit-animals"
+FLIPPED = "audit-flipped"
+CELLS = "audit-cells"
+POOP = "audit-poop"
+RESERVE = "audit-reserve"
+HUGS = "audit-hugs"
+SEAT = "audit-seat"
+COUNTER = "audit-turn"
+ROUND = "audit-round"
+DECIDES = "audit-decides"
+PARTNER = "audit-partner"
+MEETING = "audit-meeting"
+LAID = "audit-laid"
+STUCK = "audit-stuck"
+CHOSEN = "audit-chosen"
+KNOWS = "audit-knows"
+SECRET = "audit-secret"
+DOUBT = "audit-doubt"
+DECKED = "audit-deck-known"
+MISSED = "audit-missed"
 
 
 @pytest.mark.parametrize(
@@ -79,13 +83,13 @@ MISSED = "somebody missed what all could see"
         ({"animals": ["-"] * 9 + ["dog", "-", "-"]}, AWAY),
         ({"animals": ["cat"] * 5 + ["-"] * 7}, MANY),
         ({"dogs": [3, 1, 0]}, MANY),
-        ({"dogs": [-1, 0, 0]}, "there is no such animal"),
+        ({"dogs": [-1, 0, 0]}, "audit-animal"),
         ({"flipped": ["basket"]}, FLIPPED),
         ({"flipped": ["pool"]}, FLIPPED),
         ({"cells": ["postman"] * 16}, CELLS),
-        ({"solved": [["mess"], [], ["lift"]]}, "an activity is in two places"),
-        ({"solved": [["lift"], [], ["lift"]], "hugs": [2, 0, 2]}, "an activity is in two places"),
-        ({"solved": [[], [], []], "hugs": [0, 0, 0]}, "an activity is missing"),
+        ({"solved": [["mess"], [], ["lift"]]}, "audit-activity-twice"),
+        ({"solved": [["lift"], [], ["lift"]], "hugs": [2, 0, 2]}, "audit-activity-twice"),
+        ({"solved": [[], [], []], "hugs": [0, 0, 0]}, "audit-activity-missing"),
         ({"poops": [["lift"], ["mess", "picnic"], []]}, POOP),
         ({"reserve": [4, 2, 4]}, RESERVE),
         ({"reserve": [-1, 2, 4]}, RESERVE),
@@ -132,6 +136,7 @@ MISSED = "somebody missed what all could see"
         ({"vague": [["sniff-s1-1"], [], [], []]}, KNOWS),
         ({"vague": [[], ["mark-s1-1"], [], []]}, KNOWS),
         ({"vague": [["mark-s1-1"], [], [], []]}, KNOWS),
+        ({"doubtful": [[], [], ["mark-s1-1"], []]}, DOUBT),
         ({"drawable": [[], [], [], []]}, DECKED),
         ({"secret": [[], [], ["mark-s1-1"], []]}, SECRET),
         ({"known": [["mark-s1-1"], [], ["mark-s1-1"], ["mark-s1-1"]], "secret": [["mark-s1-1"], [], [], []]}, SECRET),

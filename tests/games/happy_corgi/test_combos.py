@@ -38,6 +38,12 @@ def test_the_first_walk_is_one_step() -> None:
     assert refusal(match, "walk groomer bark-s1") == "corgi.combo.walk"
     assert refusal(match, "walk beach bark-s1") == "corgi.combo.walk"
     assert refusal(match, "walk groomer mark-s1") == "table.owner"
+    assert refusal(match, "walk groomer") == "corgi.combo.walk"  # not corgi.move.card: that is not in force
+    assert refusal(match, "walk groomer bark-s1 fart-c2") == "corgi.combo.walk"
+    assert refusal(match, "walk park") == "corgi.move.must"
+    assert refusal(match, "walk postman") == "corgi.move.path"
+    assert view_of(match, 0).prompt.key == "walk-one-you"
+    assert view_of(match).prompt.key == "walk-one"
 
 
 @pytest.mark.rule("corgi.combo.walk")
@@ -62,7 +68,8 @@ def test_a_card_makes_a_second_walk() -> None:
     assert refusal(match, "walk garden bark-s1") == "corgi.combo.walk"
     assert refusal(match, "walk beach sniff-s1") == "table.owner"
     assert refusal(match, "walk pool bark-s1") == "table.owner"
-    assert refusal(match, "walk beach") == "table.step"
+    assert refusal(match, "walk beach") == "corgi.combo.walk"  # not without a card
+    assert refusal(match, "walk postman bark-s1") == "corgi.move.path"
     play(match, "walk groomer fart-c2")  # a meeting there, and its effect too
     assert events(match) == ["walk", "draw", "flip", "go", "meet", "steal"]
     assert state(match)["top"] == "sniff-c1-1"
@@ -70,6 +77,7 @@ def test_a_card_makes_a_second_walk() -> None:
     assert state(match)["flipped"] == ["park", "groomer"]
     assert further(match) == []  # one card, and only one
     assert refusal(match, "walk beach bark-s1") == "corgi.combo.walk"
+    assert refusal(match, "walk beach") == "corgi.combo.walk"
 
 
 @pytest.mark.rule("corgi.combo.walk")

@@ -33,6 +33,8 @@ def test_cats_and_dogs_go_on_free_places() -> None:
     for taken in ("garden", "slide", "studio", "supermarket"):
         assert refusal(match, f"cat {taken}") == "corgi.pieces.free"
     assert refusal(match, "cat park") == "table.owner"  # not on the board
+    assert refusal(match, "cat basket") == "corgi.pieces.free"
+    assert refusal(match, "cat postman") == "corgi.pieces.free"
     assert refusal(match, "dog school") == "table.step"
     play(match, "cat pool")
     assert animals(match) == {"slide": "dog", "studio": "cat", "pool": "cat"}
@@ -55,6 +57,7 @@ def test_the_slide_moves_a_cat_or_a_dog() -> None:
     assert refusal(match, "slide kitchen>school") == "corgi.pieces.free"
     assert refusal(match, "slide kitchen>garden") == "corgi.pieces.free"
     assert refusal(match, "slide kitchen>park") == "table.owner"
+    assert refusal(match, "slide kitchen>basket") == "corgi.pieces.free"
     assert refusal(match, "slide studio>pool") == "table.owner"
     play(match, "slide school>pool")
     assert animals(match) == {"kitchen": "cat", "pool": "dog"}
@@ -113,6 +116,7 @@ def test_a_cat_keeps_from_solving_and_pooping() -> None:
     # Refused where the choice is still open: with combos there is another walk to be made.
     match = expert(["bark-s1", "mark-s1"], at="studio garden", animals={"studio": "cat"}, phase="solve", combos=True)
     assert refusal(match, "solve postman bark-s1") == "corgi.cat.block"
+    assert refusal(match, "solve postman") == "corgi.cat.block"
     assert refusal(match, "poop postman") == "corgi.cat.block"
     assert not [text for text in texts(match) if not text.startswith(("walk", "end"))]
 

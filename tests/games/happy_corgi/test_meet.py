@@ -108,6 +108,7 @@ def test_the_card_given_is_another_one() -> None:
     match = play(table(["bark-c1", "mark-s2"], at="studio park", deck="fart-s1"), "walk park")
     assert refusal(match, "give mark-s2") == "corgi.meet.s-swap"
     assert refusal(match, "give judge-s1") == "table.owner"
+    assert refusal(match, "give judge-s1 bark-c1") == "corgi.meet.s"
     # Another card that looks the same is another card.
     match = play(table(["mark-s2", "mark-s2"], at="studio park", deck="fart-s1"), "walk park")
     assert texts(match) == ["back", "give mark-s2"]

@@ -3,19 +3,26 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
+from math import perm, prod
 from typing import Any
 
 import pytest
 
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
+from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
 from tests.games.happy_corgi.slow import Slow
 from tests.games.happy_corgi.slow_box import SlowBox, card_of
 from tests.games.happy_corgi.slow_memory import hidden_from
-from tests.games.happy_corgi.tables import ALIKE, CORGI, TINY, play, state, table
+from tests.games.happy_corgi.tables import ALIKE, CORGI, HOUSE, TINY, play, state, table
 
 SAMPLES = 1500
+ALL = SlowBox(ALIKE, {"expert": False, "hugs": 10, "combos": False}).copies
+DECK, SHOWN = -1, -2  # where a copy lies that nobody holds
+# Eight cards of two kinds, one of them in the river: it is often in doubt which of them came from the last shuffle.
+KIN = ALIKE.replace("s1 = 2", "s1 = 3").replace("c1 = 3", "c1 = 5").replace("river = 2", "river = 1")
+KIN = KIN.replace("s1 = 1", "s1 = 0").replace("c2 = 1", "c2 = 0")
 World = tuple[tuple[str, ...], ...]
 
 
@@ -49,32 +56,43 @@ def redealt_world(match: lt.Match, seat: int | None, rng: Rng) -> World:
 
 
 def every_world(match: lt.Match, seat: int | None) -> Counter[World]:
-    """Deal the hidden copies in all ways that fit what a seat knows, and count how often each world comes."""
+    """Deal the copies in question in all ways that fit what a seat knows, and count how often each world comes.
+
+    In question are the hidden copies and the doubtful ones: of a doubtful card, any copy of its kind may have shown up.
+    """
     told = state(match)
     slow = Slow(SlowBox(match.sheet or "", match.options), told)
     viewer = match.seats if seat is None else seat
-    hidden = hidden_from(slow, viewer)
+    hidden, doubtful = hidden_from(slow, viewer), slow.doubtful[viewer]
     drawable, vague = slow.drawable[viewer], slow.vague[viewer]
-    # Slots: who holds it, and what may lie there.
+    copies = hidden | doubtful
+    # Slots: who holds it, and what may lie there; the doubtful cards that are in sight last.
     slots: list[tuple[int, set[str]]] = []
     for holder, hand in enumerate([*slow.hands, [slow.taken]]):
         for copy in sorted(set(hand) & hidden):
-            fits = hidden if copy in vague else hidden & drawable if copy in drawable else hidden - drawable
+            fits = copies if copy in vague else copies & drawable if copy in drawable else copies - drawable
             slots.append((holder, fits))
-    deck = [(match.seats + 1, hidden & drawable)] * len(slow.deck)
+    slots += [(DECK, copies & drawable)] * len(slow.deck)
+    slots += [(SHOWN, {other for other in copies if card_of(other) == card_of(copy)}) for copy in doubtful - hidden]
     found: Counter[World] = Counter()
-    for dealt in permutations(sorted(hidden)):
-        if all(copy in fits for copy, (_, fits) in zip(dealt, slots + deck, strict=True)):
-            new = {**told, "hands": [[copy for copy in hand if copy not in hidden] for hand in told["hands"]]}
-            for copy, (holder, _) in zip(dealt, slots, strict=False):
-                if holder < match.seats:
-                    new["hands"][holder].append(copy)
-                else:
-                    new["taken"] = copy
-            new["deck"] = list(dealt[len(slots) :])
-            for chosen in choices(new["hands"], told["chosen"], seat):
-                found[world({**new, "chosen": chosen})] += 1
-    return found
+    for dealt in permutations(sorted(copies)):
+        if not all(copy in fits for copy, (_, fits) in zip(dealt, slots, strict=True)):
+            continue
+        new = {**told, "hands": [[copy for copy in hand if copy not in hidden] for hand in told["hands"]], "deck": []}
+        for copy, (holder, _) in zip(dealt, slots, strict=True):
+            if holder == DECK:
+                new["deck"].append(copy)
+            elif holder == match.seats:
+                new["taken"] = copy
+            elif holder != SHOWN:
+                new["hands"][holder].append(copy)
+        # A doubtful card that got lost in a hand is one of its kind there.
+        unsure = Counter(card_of(copy) for copy, (_, fits) in zip(dealt, slots, strict=True) if fits is copies)
+        lost = Counter(card_of(copy) for copy in doubtful & hidden)
+        ways = prod(perm(unsure[card], n) for card, n in lost.items())
+        for chosen in choices(new["hands"], told["chosen"], seat):
+            found[world({**new, "chosen": chosen})] += ways
+    return +found
 
 
 def choices(hands: list[list[str]], chosen: list[str], seat: int | None) -> Iterator[list[str]]:
@@ -101,24 +119,129 @@ def check_fair(match: lt.Match, seat: int | None, seed: int) -> int:
     return len(names)
 
 
+def games(seats: int, sheet: str, most: int, seeds: int = 3) -> Iterator[tuple[lt.Match, int]]:
+    """Play some games at random, and stop before each move."""
+    for seed in range(seeds):
+        match = CORGI.match(seats, seed, sheet)
+        rng = Rng(seed + 5)
+        for number in range(most):
+            if match.over:
+                break
+            yield match, number
+            legal = match.choices(match.waiting[0])
+            match.play(match.waiting[0], legal[rng.below(len(legal))])
+
+
 @pytest.mark.rule("corgi.info.memory")
 @pytest.mark.parametrize("sheet", [TINY, ALIKE], ids=["tiny", "alike"])
 @pytest.mark.parametrize("seats", [2, 3])
 def test_redeals_are_fair_all_along_a_game(seats: int, sheet: str) -> None:
     """Every few moves of some games, for every seat and the spectators."""
     sizes = set()
-    for seed in range(3):
-        match = CORGI.match(seats, seed, sheet)
-        rng = Rng(seed + 5)
-        for number in range(30):
-            if match.over:
-                break
-            if number % 9 == 4:
-                for seat in (None, *range(seats)):
-                    sizes.add(check_fair(match, seat, number))
-            legal = match.choices(match.waiting[0])
-            match.play(match.waiting[0], legal[rng.below(len(legal))])
+    for match, number in games(seats, sheet, 30):
+        if number % 9 == 4:
+            for seat in (None, *range(seats)):
+                sizes.add(check_fair(match, seat, number))
     assert len(sizes) > 3
+
+
+@pytest.mark.rule("corgi.info.memory")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_redeals_are_fair_when_it_is_in_doubt_what_came_from_the_last_shuffle(seats: int) -> None:
+    """In a box of two kinds of cards, where a game leaves somebody in doubt."""
+    found = 0
+    for match, number in games(seats, KIN, 150, 10):
+        slow = Slow(SlowBox(KIN, match.options), state(match))
+        for viewer, doubtful in enumerate(slow.doubtful):
+            if found < 8 and doubtful and slow.deck:
+                check_fair(match, viewer if viewer < seats else None, number)
+                found += 1
+    assert found > 4
+
+
+@pytest.mark.rule("corgi.info.memory")
+def test_redeals_are_fair_when_a_doubtful_card_is_lost() -> None:
+    # Player 3 has seen a bark of player 2, of which it could not say whether it came from the last shuffle. Then player
+    # 1 stole a card from player 2: the bark is with either of them, and not in the deck.
+    match = table(
+        ["waddle-s1", "bark-c1 sniff-s1", "waddle-s1"],
+        sheet=ALIKE,
+        river="bark-c1",
+        deck="bark-c1 sniff-c2",
+        drawable=[ALL, ALL, ["waddle-s1-1", "bark-c1-1", "bark-c1-3", "sniff-c2-1"], ALL],
+        vague=["", "", "waddle-s1-1 bark-c1-1 sniff-s1-1", ""],
+        doubtful=["", "", "bark-c1-1", ""],
+    )
+    assert check_fair(match, 2, 1) > 5
+    rng = Rng(3)
+    worlds = [redealt_world(match, 2, rng) for _ in range(200)]
+    assert {(*hands, *mine).count("bark-c1") for hands, mine, *_ in worlds} == {1, 2}
+
+
+@pytest.mark.rule("corgi.info.memory")
+def test_a_doubtful_card_that_is_lost_stays_in_doubt_until_one_like_it_shows_up() -> None:
+    copies = "bark-s1-1 mark-s1-1"
+    fields: dict[str, Any] = {"known": ["", "", "bark-s1-1", ""], "doubtful": ["", "", "bark-s1-1", ""]}
+    match = table(["", "bark-s1 mark-s1", ""], at="garden basket basket", flipped="kitchen", **fields)
+    play(match, "walk kitchen", "player 2")  # steals either
+    told = state(match)
+    assert told["known"][2] == []
+    assert told["vague"][2] == sorted(copies.split(), key=SlowBox(HOUSE, match.options).copies.index)
+    assert told["doubtful"][2] == ["bark-s1-1"]
+    # Player 2 and player 3 hold such a card each. When player 1 discards one, that may be the one that was lost.
+    fields = {"vague": ["", "", f"{copies} bark-s1-2", ""], "doubtful": ["", "", "bark-s1-2", ""]}
+    match = table(["bark-s1 mark-s1", "bark-s1", ""], at="park basket basket", **fields)
+    play(match, "walk groomer bark-s1")
+    told = state(match)
+    assert told["doubtful"][2] == ["bark-s1-1"]
+    assert "bark-s1-2" in told["vague"][2]
+
+
+@pytest.mark.rule("corgi.info.memory")
+def test_the_deck_holds_no_more_of_a_kind_than_was_shuffled_into_it() -> None:
+    # Player 1 holds two barks. A third is shuffled into the deck with two other cards; player 1 draws one of the three
+    # and discards a bark. It may have been either, but there is one bark at most in the deck.
+    match = table(
+        ["bark-c1 bark-c1", ""],
+        phase="draw",
+        sheet=ALIKE,
+        river="waddle-s1 sniff-c2",
+        discards="bark-c1 waddle-s1 sniff-s1",
+        vague=["", "", ""],
+    )
+    play(match, "draw", "walk park bark-c1")
+    for seat in (1, None):
+        assert state(match)["doubtful"][seat if seat is not None else 2]
+        assert check_fair(match, seat, 6) > 5
+    rng = Rng(8)
+    decks = [redealt_world(match, 1, rng)[3].count("bark-c1") for _ in range(200)]
+    assert set(decks) == {0, 1}
+
+
+@pytest.mark.rule("corgi.info.memory")
+@pytest.mark.parametrize("bots", [False, True])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_redeal_expects_more_of_the_deck_than_is_left_of_the_last_shuffle(seats: int, bots: bool) -> None:
+    """Whole games beside a slow one that counts what each shuffle held and what has been seen to leave the deck."""
+    doubtful = 0
+    bot = CORGI.bot()
+    for seed in range(2):
+        match = CORGI.match(seats, 40 + seed)
+        slow = Slow(SlowBox(HOUSE, match.options), state(match))
+        rng = Rng(seed)
+        while not match.over:
+            for viewer in range(seats + 1):
+                deck = Counter(redealt_world(match, viewer if viewer < seats else None, rng)[seats + 1])
+                assert deck <= slow.expected[viewer]
+                doubtful += bool(slow.doubtful[viewer])
+            seat = match.waiting[0]
+            legal = match.choices(seat)
+            choice = legal[rng.below(len(legal))]
+            if bots and rng.below(3):
+                choice = match.rules.choice(ask(bot, match.rules, match.state, seat, rng))
+            match.play(seat, choice)
+            slow.do(seat, choice.text)
+    assert doubtful > 50
 
 
 @pytest.mark.rule("corgi.info.memory")

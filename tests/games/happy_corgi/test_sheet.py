@@ -6,14 +6,15 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.engine.sheet import SOURCES
+from ludotheque.text.words import sentence
 from tests.games.happy_corgi.tables import ALIKE, CORGI, HOUSE, TINY
 from tests.games.views import view_of
 
 
-def reason(sheet: str, seats: int = 2) -> str:
+def reason(sheet: str, seats: int = 2, lang: str = "en") -> str:
     with pytest.raises(lt.Refused) as refused:
         CORGI.match(seats, 1, sheet)
-    return str(refused.value)
+    return sentence(refused.value, lang)
 
 
 def test_the_house_sheet_keeps_the_counts_of_the_rulebook() -> None:
@@ -61,6 +62,7 @@ def test_a_box_too_small_for_the_table_is_refused() -> None:
     with pytest.raises(lt.Refused) as refused:
         CORGI.match(3, 1, few)
     assert refused.value.rule == "corgi.setup.actions"
+    assert sentence(refused.value, "fr").startswith("7 cartes action ne suffisent pas pour en distribuer 2")
 
 
 @pytest.mark.parametrize(
@@ -68,23 +70,24 @@ def test_a_box_too_small_for_the_table_is_refused() -> None:
     [
         ("[box]", "[boxes]", "no [boxes]"),
         ("hand = 2", "hand = 9", "hand must be a whole number from 0 to 8"),
-        ("river = 4", "river = 5", "river must be a whole number from 0 to 4"),
+        ("river = 4", "river = 5", "river must be a whole number from 1 to 4"),
+        ("river = 4", "river = 0", "river must be a whole number from 1 to 4"),
         ("poops = 4", "poops = 5", "poops must be a whole number from 0 to 4"),
         ("cats = 4", "cats = -1", "cats must be a whole number from 0 to 4"),
         ("dogs = 4", "dogs = true", "dogs must be a whole number from 0 to 4"),
-        ('board = "random"', 'board = "round"', "board must be random or listed"),
-        ('name = "fart"', 'name = "burp"', "the actions are waddle, fart, judge, mark, bark, sniff"),
-        ('name = "fart"', 'name = "waddle"', "waddle stands there twice"),
+        ('board = "random"', 'board = "round"', "board must be one of random and listed"),
+        ('name = "fart"', 'name = "burp"', "“burp” is unknown; choose from waddle, fart, judge, mark, bark and sniff"),
+        ('name = "fart"', 'name = "waddle"', "waddle appears twice"),
         ('name = "postman"', 'name = "Post man"', "name must be a short word of small letters"),
-        ('name = "lamp-post"', 'name = "postman"', "postman stands there twice"),
+        ('name = "lamp-post"', 'name = "postman"', "postman appears twice"),
         ('cards = ["bark"]', 'cards = ["burp"]', "cards must be a list of 1 to 4 actions"),
         ('cards = ["bark"]', "cards = []", "cards must be a list of 1 to 4 actions"),
         ('cards = ["bark"]', 'cards = "bark"', "cards must be a list of 1 to 4 actions"),
         ('cards = ["bark"]', 'cards = ["bark", "bark", "bark", "bark", "bark"]', "cards must be a list of 1 to 4"),
         ('front = "take-poop"', 'front = "fly"', "front must be one of draw-1"),
         ('back = "swap-places"', "back = 3", "back must be one of draw-1"),
-        ('name = "sofa"', 'name = "divan"', "the places are park"),
-        ('name = "sofa"', 'name = "park"', "park stands there twice"),
+        ('name = "sofa"', 'name = "divan"', "“divan” is unknown; choose from park"),
+        ('name = "sofa"', 'name = "park"', "park appears twice"),
         ('violet = "draw-1"', 'violet = "nothing"', "violet must be one of draw-1"),
         ('blue = "send-dogs"', 'blue = "x"', "blue must be one of draw-1"),
     ],
@@ -102,9 +105,10 @@ def test_hugs_are_one_to_four() -> None:
 
 
 def test_too_many_cards_or_activities() -> None:
-    assert "60 action cards at most" in reason(HOUSE.replace("s1 = 3", "s1 = 4", 1))
+    assert "at most 60 action cards, not 61" in reason(HOUSE.replace("s1 = 3", "s1 = 4", 1))
     nap = '[[activity]]\nname = "nap"\ncards = ["fart"]\nhugs = 1\nsource = "house"\n'
     assert "the border has room for 16 activities" in reason(HOUSE + nap)
+    assert "le bord a de la place pour 16 activités" in reason(HOUSE + nap, lang="fr")
 
 
 def test_everything_needs_its_source_and_nothing_else() -> None:
@@ -118,7 +122,7 @@ def test_everything_needs_its_source_and_nothing_else() -> None:
 
 def test_missing_parts() -> None:
     slide = HOUSE.index('[[place]]\nname = "slide"')
-    assert "the place slide is missing" in reason(HOUSE[:slide] + HOUSE[HOUSE.index("[basket]") :])
+    assert "slide is missing" in reason(HOUSE[:slide] + HOUSE[HOUSE.index("[basket]") :])
     assert "[basket] is missing" in reason(HOUSE[: HOUSE.index("[basket]")])
     assert "not TOML" in reason("[box")
 

@@ -20,6 +20,8 @@ def test_a_player_means_another_one_with_cards() -> None:
         assert refusal(match, "player 2") == "corgi.effect.targets"
     match = play(table(hands[:3], at="garden basket basket", flipped="kitchen"), "walk kitchen")
     assert refusal(match, "player 4") == "table.owner"
+    assert refusal(match, "player 2 3") == "corgi.effect.targets"
+    assert refusal(match, "player 9") == "table.owner"
 
 
 @pytest.mark.rule("corgi.effect.targets")
@@ -198,6 +200,7 @@ def test_move_another_corgi() -> None:
     assert refusal(match, "corgi 2 sofa") == "corgi.place.effect"
     assert refusal(match, "corgi 2 pool") == "table.owner"
     assert refusal(match, "corgi 4 beach") == "table.owner"
+    assert refusal(match, "solve postman") == "corgi.stop.order"
     for other in ("player 2", "take bark-s1", "discard bark-s1", "walk beach", "use"):
         assert refusal(match, other) == "table.step"
     match = play(table(["", "", ""], at="kitchen beach basket"), "walk sofa", "corgi 2 basket")
@@ -209,6 +212,7 @@ def test_swap_two_places() -> None:
     play(match, "walk sofa")
     assert len(texts(match)) == 1 + 8 * 7 // 2
     assert refusal(match, "shift park pool") == "table.owner"
+    assert refusal(match, "shift park basket") == "corgi.place.effect"  # not the basket
     play(match, "shift park garden")
     told = state(match)
     assert told["spots"][:6] == [6, 1, 2, 3, 5, 0]

@@ -33,6 +33,9 @@ def test_a_card_comes_first() -> None:
     match = table(["mark-s1", ""], phase="draw", river=RIVER)
     assert refusal(match, "walk beach") == "corgi.turn.draw"
     assert refusal(match, "end") == "corgi.turn.draw"
+    for said in ("walk postman", "solve postman", "poop beach", "take fart-c2 sniff-s1"):
+        assert refusal(match, said) == "corgi.turn.draw"
+    assert refusal(match, "walk postman", seat=1) == "table.turn"
     assert refusal(match, "take judge-c1") == "table.owner"
     assert refusal(match, "draw", seat=1) == "table.turn"
     play(match, "take bark-s1")
@@ -130,12 +133,49 @@ def test_no_card_anywhere_skips_the_draw() -> None:
 
 
 @pytest.mark.rule("corgi.turn.deck-empty")
-def test_without_a_river_the_deck_is_drawn_from() -> None:
-    empty = TINY.replace("river = 2", "river = 0")
-    match = table(["bark-s2", "sniff-c2"], phase="solve", sheet=empty, deck="bark-c1")
+def test_an_older_gap_waits_for_the_start_of_the_next_turn() -> None:
+    # Nothing could fill the gap when the turn began. There are discards by now, but they wait.
+    match = table(
+        ["bark-s2 bark-c1 sniff-c2", "sniff-s1"],
+        at="beach basket",
+        sheet=TINY,
+        river="waddle-c1",
+        discards="bark-c2 waddle-s1",
+        flipped="park",
+    )
+    play(match, "walk park", "take waddle-c1")
+    assert river(match) in (["bark-c2", "-"], ["waddle-s1", "-"])  # replaced at once, and nothing more
+    assert state(match)["stock"] == 1
     play(match, "end")
-    assert hand(match, 1) == ["bark-c1", "sniff-c2"]
-    assert state(match)["phase"] == "walk"
+    assert "-" not in river(match)
+
+
+@pytest.mark.rule("corgi.turn.deck-empty")
+def test_a_gap_of_this_turns_draw_waits_too() -> None:
+    match = table(
+        ["bark-s2 bark-c1 sniff-c2", "sniff-s1 bark-c2"],
+        at="groomer basket",
+        phase="draw",
+        sheet=TINY,
+        river="waddle-c1 waddle-s1",
+        flipped="park",
+    )
+    play(match, "take waddle-c1", "walk park bark-c1", "take waddle-s1")
+    assert river(match) == ["-", "bark-c1"]
+
+
+@pytest.mark.rule("corgi.turn.deck-empty")
+def test_a_new_river_is_drawn_whole() -> None:
+    match = table(
+        ["bark-s2 bark-c1", "sniff-s1"],
+        at="beach basket",
+        sheet=TINY,
+        river="waddle-c1",
+        discards="bark-c2 waddle-s1 sniff-c2",
+        flipped="groomer",
+    )
+    play(match, "walk groomer", "use")
+    assert "-" not in river(match)
 
 
 @pytest.mark.rule("corgi.hand.limit")

@@ -98,7 +98,17 @@ def test_never_back_to_where_you_were_and_never_on_the_border() -> None:
     assert refusal(match, "walk park fart-c2") == "corgi.move.path"
     assert refusal(match, "walk supermarket") == "table.owner"
     assert refusal(match, "walk supermarket fart-c2") == "table.owner"
-    assert refusal(match, "walk postman") == "table.owner"
+    for said in ("walk postman", "walk postman fart-c2", "walk beach groomer fart-c2", "WALK Postman"):
+        assert refusal(match, said) == "corgi.move.path"
+    assert refusal(match, "walk") == "table.owner"  # where to?
+    assert refusal(match, "walk letterbox") == "table.owner"
+
+
+@pytest.mark.rule("corgi.move.card")
+def test_one_card_and_only_one() -> None:
+    match = table(["fart-c2 bark-s1", ""], at="park basket")
+    assert refusal(match, "walk school bark-s1 fart-c2") == "corgi.move.card"
+    assert refusal(match, "walk postman bark-s1 fart-c2") == "corgi.move.card"  # the first rule it breaks
 
 
 @pytest.mark.rule("corgi.move.path")

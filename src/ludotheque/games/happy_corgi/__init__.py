@@ -13,7 +13,7 @@ META = Meta(
     least=2,
     most=4,
     minutes=30,
-    version=1,
+    version=2,
     options=[
         Option("hugs", [10, 12], 10, "corgi.end.trigger"),
         Option("expert", [False, True], False, "corgi.expert.setup"),

@@ -1,5 +1,6 @@
 """A box on the table: what its sheet says, as tables, for so many seats and with these options."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.tables import table
@@ -54,6 +55,12 @@ class Box:
 
         self.pile = table([0] * COPIES)
         self.old_pile = table([0] * COPIES)
+        self.lost_pile = table([0] * COPIES)
+        # How doubtful cards are weighed: a row for each kind and one before, a number for each card and one before.
+        self.kinds = table([0] * CARDS)
+        self.sizes = table([0] * CARDS)
+        self.ways = vec[float]([0.0] * ((CARDS + 1) * (COPIES + 1)))
+        self.weights = vec[float]([0.0] * (COPIES + 1))
         self.next_copy = table([0] * CARDS)
         self.before = table([0] * (seats + 1))
         self.dealt = table([0] * (seats + 1))

@@ -72,7 +72,13 @@ def refill(box: Box, s: CorgiState, journal: Journal | None) -> None:
         slot += 1
 
 
-def take(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | None) -> i64:
+def take(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | None) -> None:
+    """Take a card from the river and refill its slot at once (corgi.turn.draw); an older gap waits."""
+    slot = take_out(box, s, seat, card, journal)
+    s.river[slot] = draw(box, s, journal)
+
+
+def take_out(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | None) -> i64:
     """Take a card from the river, for all to see; return the slot it leaves empty."""
     river = s.river
     card_of = box.card_of

@@ -26,6 +26,7 @@ from ludotheque.games.happy_corgi.deck import (
     river_cards,
     steal,
     take,
+    take_out,
 )
 from ludotheque.games.happy_corgi.knowledge import copy_to_leave, enter, leave, watch
 from ludotheque.games.happy_corgi.places import (
@@ -268,7 +269,6 @@ def begin(box: Box, s: CorgiState, move: i64, journal: Journal | None) -> bool:
         draw_cards(box, s, seat, 1, journal)
     elif effect == TAKE_RIVER:
         take(box, s, seat, move - m.TAKE, journal)
-        refill(box, s, journal)
     elif effect == DRAW_DISCARD:
         draw_cards(box, s, seat, 2, journal)
         return ask_hand(box, s, seat, DISCARD, journal)
@@ -506,12 +506,12 @@ def fill_step(box: Box, s: CorgiState, seat: i64, moves: vec[i64]) -> i64:
 def finish(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | None) -> bool:
     """Carry out a decision on the way: the card it names."""
     if s.phase == RIVER:
-        slot = take(box, s, seat, card, journal)
         if s.laid >= 0:
+            slot = take_out(box, s, seat, card, journal)
             s.river[slot] = s.laid  # the river keeps its size, without a refill
             s.laid = -1
         else:
-            refill(box, s, journal)
+            take(box, s, seat, card, journal)
     elif s.phase == DISCARD or s.phase == VICTIM:
         throw(box, s, seat, card, journal)
     elif s.phase == GIVE:

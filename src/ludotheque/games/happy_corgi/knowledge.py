@@ -1,10 +1,11 @@
 """Who knows which card: what the table sees when a card leaves a hand or enters one.
 
-Everybody who looks on has four masks, the seats first and the spectators last:
-  known     copies in other hands whose card one knows
-  secret    those of them whose holder cannot know that one knows them
-  drawable  copies that may lie in the deck, for all one knows
-  vague     copies in hands of which one cannot say whether they came from the deck since it was last shuffled
+Everyone who looks on has five masks, the seats first and the spectators last:
+  known     copies in other hands whose card the viewer knows
+  secret    those of them whose holder cannot know that the viewer knows them
+  drawable  copies that were in the last shuffle and have not been seen since
+  vague     copies in hands of which the viewer cannot say whether they came from the deck since the last shuffle
+  doubtful  copies that have shown up since, of which the viewer cannot say that either; they are not in the deck
 
 Nobody can tell alike copies apart, so these masks must follow from what was seen of cards alone: where the copy that
 leaves is not the one a viewer had in mind, the two change roles for that viewer.
@@ -48,7 +49,7 @@ def watch(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
                     see_leave(box, s, viewer, hand, copy)
             elif not single:  # what is known of a single card moves along with it
                 if known:
-                    drawable[viewer] &= ~known
+                    drawable[viewer] &= ~known | s.doubtful[viewer]
                     known_by[viewer] &= ~known
                     s.secret[viewer] &= ~known
                 vague[viewer] |= hand
@@ -63,7 +64,7 @@ def see_leave(box: Box, s: CorgiState, viewer: i64, hand: i64, copy: i64) -> Non
     known = s.known[viewer]
     alike = hand & known & box.copies_of[card]
     if alike == 0:
-        guess_origin(box, s, viewer, hand & ~known, card)
+        guess_origin(box, s, viewer, hand & ~known, copy)
     else:
         shared = alike & ~s.secret[viewer]
         if shared:
@@ -81,6 +82,7 @@ def change_roles(s: CorgiState, viewer: i64, one: i64, two: i64) -> None:
     s.secret[viewer] = with_roles_changed(s.secret[viewer], one, two)
     s.drawable[viewer] = with_roles_changed(s.drawable[viewer], one, two)
     s.vague[viewer] = with_roles_changed(s.vague[viewer], one, two)
+    s.doubtful[viewer] = with_roles_changed(s.doubtful[viewer], one, two)
 
 
 def with_roles_changed(mask: i64, one: i64, two: i64) -> i64:
@@ -89,21 +91,30 @@ def with_roles_changed(mask: i64, one: i64, two: i64) -> i64:
     return mask ^ (one | two)
 
 
-def guess_origin(box: Box, s: CorgiState, viewer: i64, covered: i64, card: i64) -> None:
+def guess_origin(box: Box, s: CorgiState, viewer: i64, covered: i64, copy: i64) -> None:
     """Keep straight, when one of the covered cards of a hand shows up, which of them came from the deck."""
     drawable = s.drawable[viewer]
     vague = covered & s.vague[viewer]
     new = covered & ~vague & drawable
     if vague == 0 and (new == 0 or new == covered):
         return
-    copies = box.copies_of[card]
+    bit = BIT[copy]
+    copies = box.copies_of[box.card_of[copy]]
+    doubtful = copies & s.doubtful[viewer]
+    if vague and doubtful:
+        # A doubtful card of this kind that got lost in a hand may be the one that shows up.
+        lost = doubtful & unseen(box, s, viewer)
+        if lost and lost & bit == 0:
+            twin = BIT[lowest(lost)]
+            change_roles(s, viewer, bit, twin)
+            s.vague[viewer] |= twin
+            drawable = s.drawable[viewer]
     if copies & drawable and copies & ~drawable:
-        hidden = unseen(box, s, viewer)
-        copies &= hidden
+        copies &= unseen(box, s, viewer) | doubtful
         if copies & drawable and copies & ~drawable:
-            # It may have been either. The others of its kind may now be anywhere, and all hands are in doubt.
-            s.drawable[viewer] = drawable | copies
-            s.vague[viewer] |= hidden & held(box, s)
+            # It may have been either, and so may what is left of this hand.
+            s.doubtful[viewer] |= bit
+            s.vague[viewer] |= covered
             return
     if vague:
         s.vague[viewer] |= covered
@@ -135,19 +146,8 @@ def shuffled(box: Box, s: CorgiState, cards: i64) -> None:
     while viewer <= box.seats:
         s.drawable[viewer] = cards
         s.vague[viewer] = 0
+        s.doubtful[viewer] = 0
         viewer += 1
-
-
-def held(box: Box, s: CorgiState) -> i64:
-    """Give all copies in hands, and the one taken after an S."""
-    copies: i64 = 0
-    seat: i64 = 0
-    while seat < box.seats:
-        copies |= s.hands[seat]
-        seat += 1
-    if s.taken >= 0:
-        copies |= BIT[s.taken]
-    return copies
 
 
 def unseen(box: Box, s: CorgiState, viewer: i64) -> i64:

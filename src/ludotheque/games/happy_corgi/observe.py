@@ -18,6 +18,7 @@ from ludotheque.games.happy_corgi.state import (
     SOLVE,
     STEPS,
     VICTIM,
+    WALK,
     CorgiState,
 )
 from ludotheque.games.happy_corgi.view import ActivityCard, CorgiPlayer, CorgiView, PlaceCard
@@ -164,6 +165,8 @@ def prompt(rules: CorgiRules, s: CorgiState, seat: int | None) -> Prompt:
         args |= {"place": int(s.corgis[s.player]), "effect": int(effect_of(rules.box, s))}
     elif s.phase == RIVER and s.laid >= 0:
         key = "river-swap"
+    elif s.phase == WALK and rules.combos:
+        key = "walk-one"
     elif s.phase == SOLVE and rules.combos and s.walks == 1:
         key = "walk-on" if rules.blocked(s, s.player) else "combo"
     return Prompt(key + you, args)

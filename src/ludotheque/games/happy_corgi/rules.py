@@ -36,7 +36,7 @@ from ludotheque.games.happy_corgi.knowledge import enter, leave
 from ludotheque.games.happy_corgi.places import ANIMALS, BASKET, CAT, DOG, EFFECTS, FIRST_BLUE, PLACES
 from ludotheque.games.happy_corgi.places import CODES as PLACE_CODES
 from ludotheque.games.happy_corgi.redeal import redeal
-from ludotheque.games.happy_corgi.refusals import refusal
+from ludotheque.games.happy_corgi.refusals import refusal, text_refusal
 from ludotheque.games.happy_corgi.sheet import Sheet, fits
 from ludotheque.games.happy_corgi.state import DRAW, EFFECT, KITCHEN, MEET, OVER, SOLVE, STEPS, WALK, CorgiState
 
@@ -91,6 +91,7 @@ class CorgiRules(Rules):
         s.secret = vec[i64]([0] * (seats + 1))
         s.drawable = vec[i64]([0] * (seats + 1))
         s.vague = vec[i64]([0] * (seats + 1))
+        s.doubtful = vec[i64]([0] * (seats + 1))
         shuffle(box, s, box.all)
         s.hands = vec[i64]([0] * seats)
         s.river = vec[i64]([-1] * box.river)
@@ -221,11 +222,7 @@ class CorgiRules(Rules):
         s.walks = 0
         s.phase = DRAW
         cards = river_cards(self.box, s)
-        if can_draw(s):
-            if cards == 0:
-                self.take_card(s, m.DRAW, journal)
-                s.phase = WALK
-        elif cards & (cards - 1) == 0:
+        if not can_draw(s) and cards & (cards - 1) == 0:
             if cards:
                 self.take_card(s, m.TAKE + lowest(cards), journal)
             s.phase = WALK
@@ -242,7 +239,6 @@ class CorgiRules(Rules):
             draw_cards(self.box, s, s.player, 1, journal)
         else:
             take(self.box, s, s.player, move - m.TAKE, journal)
-            refill(self.box, s, journal)
 
     # Walking
 
@@ -587,7 +583,11 @@ class CorgiRules(Rules):
 
     def refusal(self, s: State, seat: int, move: int) -> str:
         assert isinstance(s, CorgiState)
-        return refusal(self.box, s, seat, move, border.reach(s, s.spots[s.corgis[seat]]), self.combos)
+        return refusal(self.box, s, seat, move, self.combos)
+
+    def text_refusal(self, s: State, seat: int, text: str) -> str:
+        assert isinstance(s, CorgiState)
+        return text_refusal(self.box, s, seat, text, self.combos)
 
     def choice(self, move: int) -> Choice:
         return choices.choice(self.box, move)

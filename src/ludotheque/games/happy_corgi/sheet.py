@@ -47,13 +47,13 @@ def read_box(reader: Reader, sheet: Sheet) -> None:
     row = reader.table("box")
     reader.keys("box", 0, row, ["hand", "river", "poops", "cats", "dogs", "board"])
     sheet.hand = reader.number("box", 0, row, "hand", 0, 8)
-    sheet.river = reader.number("box", 0, row, "river", 0, 4)
+    sheet.river = reader.number("box", 0, row, "river", 1, 4)
     sheet.poops = reader.number("box", 0, row, "poops", 0, 4)
     sheet.cats = reader.number("box", 0, row, "cats", 0, 4)
     sheet.dogs = reader.number("box", 0, row, "dogs", 0, 4)
     board = reader.word("box", 0, row, "board")
     if board not in ("random", "listed"):
-        raise reader.wrong("board must be random or listed", "box", 0, "board")
+        raise reader.wrong("sheet-one-of", "box", 0, "board", key="board", allowed=["random", "listed"])
     sheet.shuffled = board == "random"
 
 
@@ -63,15 +63,15 @@ def read_actions(reader: Reader, sheet: Sheet) -> None:
         reader.keys("action", index, row, ["name", *KINDS])
         name = reader.word("action", index, row, "name")
         if name not in ACTIONS:
-            raise reader.wrong(f"the actions are {', '.join(ACTIONS)}", "action", index, "name")
+            raise reader.wrong("sheet-unknown", "action", index, "name", item=name, allowed=ACTIONS)
         if name in seen:
-            raise reader.wrong(f"{name} stands there twice", "action", index, "name")
+            raise reader.wrong("sheet-twice", "action", index, "name", item=name)
         seen.append(name)
         for kind, letter in enumerate(KINDS):
             card = ACTIONS.index(name) * len(KINDS) + kind
             sheet.copies[card] = reader.number("action", index, row, letter, 0, COPIES)
         if sum(sheet.copies) > COPIES:
-            raise reader.wrong(f"there are {COPIES} action cards at most, here come too many", "action", index)
+            raise reader.wrong("sheet-actions", "action", index, count=sum(sheet.copies), most=COPIES)
 
 
 def read_activities(reader: Reader, sheet: Sheet) -> None:
@@ -79,12 +79,12 @@ def read_activities(reader: Reader, sheet: Sheet) -> None:
         reader.keys("activity", index, row, ["name", "cards", "hugs"])
         name = reader.word("activity", index, row, "name")
         if name in sheet.activities:
-            raise reader.wrong(f"{name} stands there twice", "activity", index, "name")
+            raise reader.wrong("sheet-twice", "activity", index, "name", item=name)
         if index == ACTIVITIES:
-            raise reader.wrong(f"the border has room for {ACTIVITIES} activities", "activity", index)
+            raise reader.wrong("sheet-border", "activity", index, most=ACTIVITIES)
         cards = row.get("cards")
         if not isinstance(cards, list) or not 1 <= len(cards) <= ASKED or not all(c in ACTIONS for c in cards):
-            raise reader.wrong(f"cards must be a list of 1 to {ASKED} actions", "activity", index, "cards")
+            raise reader.wrong("sheet-asked", "activity", index, "cards", most=ASKED)
         sheet.activities.append(name)
         sheet.asked.append(sorted(ACTIONS.index(card) for card in cards))
         sheet.hugs.append(reader.number("activity", index, row, "hugs", 1, 4))
@@ -96,15 +96,15 @@ def read_places(reader: Reader, sheet: Sheet) -> None:
         reader.keys("place", index, row, ["name", "front", "back"])
         name = reader.word("place", index, row, "name")
         if name not in (*VIOLET, *BLUE):
-            raise reader.wrong(f"the places are {', '.join([*VIOLET, *BLUE])}", "place", index, "name")
+            raise reader.wrong("sheet-unknown", "place", index, "name", item=name, allowed=[*VIOLET, *BLUE])
         if name in seen:
-            raise reader.wrong(f"{name} stands there twice", "place", index, "name")
+            raise reader.wrong("sheet-twice", "place", index, "name", item=name)
         seen.append(name)
         sheet.fronts[CODES.index(name)] = effect(reader, "place", index, row, "front")
         sheet.backs[CODES.index(name)] = effect(reader, "place", index, row, "back")
     for name in (*VIOLET, *BLUE):
         if name not in seen:
-            raise reader.wrong(f"the place {name} is missing", "place", 0)
+            raise reader.wrong("sheet-missing", "place", item=name)
     row = reader.table("basket")
     reader.keys("basket", 0, row, ["violet", "blue"])
     sheet.violet = effect(reader, "basket", 0, row, "violet")
@@ -115,7 +115,7 @@ def effect(reader: Reader, name: str, index: int, row: Mapping[str, object], key
     """Read what one side of a place does."""
     value = row.get(key)
     if not isinstance(value, str) or value not in EFFECTS:
-        raise reader.wrong(f"{key} must be one of {', '.join(EFFECTS)}", name, index, key)
+        raise reader.wrong("sheet-one-of", name, index, key, key=key, allowed=EFFECTS)
     return EFFECTS.index(value)
 
 
@@ -123,7 +123,4 @@ def fits(sheet: Sheet, seats: int) -> None:
     """Refuse a box too small for the table."""
     cards = sum(sheet.copies)
     if cards < seats * sheet.hand + sheet.river:
-        raise Refused(
-            f"{cards} cards are too few to deal {sheet.hand} to each of {seats} and {sheet.river} to the river",
-            "corgi.setup.actions",
-        )
+        raise Refused("sheet-deal", "corgi.setup.actions", count=cards, hand=sheet.hand, seats=seats, river=sheet.river)

@@ -67,6 +67,7 @@ FIELDS: Final = [
     Field("secret", SETS, "copy"),
     Field("drawable", SETS, "copy"),
     Field("vague", SETS, "copy"),
+    Field("doubtful", SETS, "copy"),
     Field("rng", LUCK),
 ]
 
@@ -109,6 +110,7 @@ class CorgiState(State):
         self.secret = vec[i64]()
         self.drawable = vec[i64]()
         self.vague = vec[i64]()
+        self.doubtful = vec[i64]()
 
     def copy(self) -> "CorgiState":
         s = CorgiState(self.rng.copy())
@@ -144,6 +146,7 @@ class CorgiState(State):
         s.secret = self.secret[:]
         s.drawable = self.drawable[:]
         s.vague = self.vague[:]
+        s.doubtful = self.doubtful[:]
         return s
 
     def fields(self) -> list[Field]:
