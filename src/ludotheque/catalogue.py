@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ludotheque.games.hygge import rules as hygge_rules
     from ludotheque.games.hygge import sheet as hygge_sheet
     from ludotheque.games.hygge import terminal as hygge_terminal
+    from ludotheque.games.hygge import typed as hygge_typed
     from ludotheque.games.hygge.rules import HyggeRules
     from ludotheque.games.hygge.state import HyggeState
     from ludotheque.games.hygge.view import HyggeView
@@ -97,6 +98,7 @@ if TYPE_CHECKING:
     _hygge_bot: BotPart = hygge_bot
     _hygge_reasons: ReasonsPart[HyggeRules, HyggeState] = hygge_reasons
     _hygge_features: FeaturesPart[HyggeRules, HyggeState] = hygge_features
+    _hygge_typed: TypedPart = hygge_typed
     _hygge_memory: MemoryPart[HyggeRules] = hygge_memory
     _odin_sheet: SheetPart[object] = odin_sheet
     _odin_rules: RulesPart[OdinRules] = odin_rules

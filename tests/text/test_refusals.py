@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 import ludotheque as lt
+from ludotheque.contract.texts import messages
 from ludotheque.engine.refused import Refused
 from ludotheque.server import settings
 from ludotheque.server.jobs import Refusal, pack, unpack
 from ludotheque.text import system
 from ludotheque.text.words import LANGUAGES, Words, sentence
-from tests.house.test_text import messages
 
 PACKAGE = Path(__file__).parents[2] / "src" / "ludotheque"
 MAKERS = re.compile(r"(.*\.)?(Refused|NoSuchSeat)|.+\.wrong")

@@ -13,7 +13,8 @@ import ludotheque as lt
 from tests.games.happy_pigs.tables import SAVE, choose, play, sheet, state, table
 from tests.web.conftest import ARGUMENTS, CHROMIUM, serving
 from tests.web.guest import Guest
-from tests.web.sitting import CUT, Sitting, no_raw_keys
+from tests.web.hands import CUT
+from tests.web.sitting import Sitting, no_raw_keys
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.slow, pytest.mark.timeout(300)]
 
