@@ -13,6 +13,8 @@ from tests.games.odin.tables import FOLLOW, ODIN, OPEN, OVER, TAKING, lay, table
 
 HANDS = ["b1 b2 b3 b4 b5 r1 r2 r3 r4", "k1 k2 k3 k4 k5 k6 p1 p2 p3", "g1 g2 g3 g4 g5 g6 g7 g8 g9"]
 MOVES = ["play b1", "play k1 k2", "play g3 g4 g5", "take k1", "pass", "pass", "play g9"]
+SLIM = [HANDS[0].split()[2:], ["b1", "b2", *HANDS[1].split()[2:]], HANDS[2].split()]
+QUICK = [HANDS[0].split()[1:], ["b1", *HANDS[1].split()[3:]], ["k1", "g1", "g2", "g7", "g8", "g9"]]
 EQUAL = [HANDS[0].split()[1:], ["b1", *HANDS[1].split()[2:]], HANDS[2].split()[2:]]
 
 
@@ -123,6 +125,8 @@ def test_sound(step: str) -> None:
         ("won", {"seen": ["b1"]}, "centre"),
         ("taking", {"centre": "g1+g2", "hands": EQUAL}, "centre"),  # 21 is not more than 21
         ("taking", {"seen": []}, "centre"),
+        ("beaten", {"hands": SLIM}, "centre"),  # ten cards before the play
+        ("follow", {"centre": "g3+g4+g5+g6", "hands": QUICK, "discards": ["k2", "k3"], "top": ["k2", "k3"]}, "centre"),
         ("beaten", {"opener": 2}, "hand"),  # who led the first trick has a card less
         # The points
         ("follow", {"points": [0, 1, 0]}, "points"),  # before the end of a round
