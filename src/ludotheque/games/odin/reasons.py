@@ -1,4 +1,4 @@
-"""What speaks for a move in Odin."""
+"""Why a move is good in Odin."""
 
 from ludotheque.engine.rules import Choice
 from ludotheque.games.odin.bot import largest
