@@ -128,6 +128,8 @@ class Sitting:
         end = time.monotonic() + PATIENCE
         while self.moves == before:
             point = self.page.evaluate(CHOOSE, [[rng.random(), rng.random()], eager, how == "keyboard"])
+            if self.moves > before:
+                return  # it was made meanwhile, and this is about the next one
             if point is None:
                 assert time.monotonic() < end, f"nothing to press for {PATIENCE} s"
                 if self.over or not self.asked():
