@@ -30,7 +30,9 @@ def environment(state: Path, locale: str = "en_GB.UTF-8") -> dict[str, str]:
 class Terminal:
     """Run a command in a pseudo-terminal; `seen` is all it has printed, without colours."""
 
-    def __init__(self, state: Path, *arguments: str, locale: str = "en_GB.UTF-8") -> None:
+    def __init__(
+        self, state: Path, *arguments: str, locale: str = "en_GB.UTF-8", env: dict[str, str] | None = None
+    ) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 120, 0, 0))
         self.process = subprocess.Popen(
@@ -38,7 +40,7 @@ class Terminal:
             stdin=slave,
             stdout=slave,
             stderr=slave,
-            env=environment(state, locale),
+            env=environment(state, locale) if env is None else env,
             start_new_session=True,
             preexec_fn=take_terminal,
         )

@@ -19,6 +19,9 @@ def lacks(name: str, path: str, old: str, new: str, *checks: str) -> None:
     CULPRITS[name] = Culprit(Cage("crows", texts=(f"text/{path}", old, new)), checks)
 
 
+CULPRITS["LostRule"] = Culprit(
+    Cage("crows", texts=("rules.py", "crows.info.memory", "")), ["check_every_rule_is_carried_out"]
+)
 CULPRITS["UntoldEvent"] = Culprit(Cage("crows", texts=("rules.py", '.add("draw"', '.add("pull"')), ["check_said"])
 
 
@@ -34,6 +37,7 @@ lacks("NoTagline", "fr.ftl", "tagline = ", "slogan = ", "check_languages_agree",
 lacks("NoOption", "en.ftl", "option-low-help = ", "option-else = ", "check_lobby")
 lacks("OtherArgument", "fr.ftl", "show-left = { $count }", "show-left = { $number }", "check_languages_agree")
 lacks("TakenWord", "en.ftl", "tagline = A toy.", "tagline = A toy.\nplayer = Me", "check_own_words")
+lacks("NoAudit", "fr.ftl", "error-audit-deck = ", "error-else = ", "check_said")
 lacks("NoScore", "en.ftl", "score-cards = ", "score-else = ", "check_end_is_told")
 lacks("NamelessCard", "fr.ftl", "card-c7 = ", "card-else = ", "check_pieces_have_names", "check_texts")
 lacks("NoReason", "fr.ftl", "reason-draw = ", "reason-else = ", "check_reasons")

@@ -32,7 +32,7 @@ def games(lang: Lang = None) -> None:
         if meta.least == meta.most:
             size = words("cli-players-just", {"count": meta.least})
         minutes = words("cli-minutes", {"minutes": meta.minutes})
-        whose = "cli-by" if meta.designers else "cli-published"
+        whose = "cli-by" if meta.designers else "cli-published" if meta.publisher else "cli-traditional"
         out.print(Text(meta.title, style="bold").append(f"  {game.name} · {size} · {minutes}", style="not bold dim"))
         parts: list[Text | Table] = [
             Text(words("tagline")),

@@ -45,8 +45,8 @@ def check_meta(game: lt.Game) -> None:
     """Its META says for how many it is, how long it takes, and which options it has."""
     meta = game.meta
     assert 1 <= meta.least <= meta.most, f"least {meta.least} and most {meta.most} are no range of players"
-    said = meta.title and meta.designers + meta.publisher and meta.minutes > 0 and meta.version > 0
-    assert said, "title, designers or publisher, minutes and version must all say something"
+    said = bool(meta.title) and meta.minutes > 0 and meta.version > 0
+    assert said, "title, minutes and version must all say something"
     names = [option.name for option in meta.options]
     assert "first" in names, "the option `first`, who begins, is missing: see engine.meta.first_player"
     for option in meta.options:

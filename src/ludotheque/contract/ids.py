@@ -51,6 +51,14 @@ def check_named_ids_exist(game: lt.Game) -> None:
         assert not lost, f"{game.name}: {name} names {lost}, which the rulebooks do not all have"
 
 
+def check_every_rule_is_carried_out(game: lt.Game) -> None:
+    """Every rule of the rulebook is named in the code, where it is carried out."""
+    code = "\n".join(sources(game).values())
+    named = set(re.findall(rf"\b{re.escape(game.meta.prefix)}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+", code))
+    lost = [rule for rule in book(game, "en").rules() if rule not in named]
+    assert not lost, f"{game.name}: no line of the code names {', '.join(lost)}"
+
+
 def check_every_rule_is_tested(game: lt.Game, tests: Path) -> None:
     """Every rule of the rulebook is carried by a test, and every id a test carries is a rule."""
     sources = [file.read_text("utf-8") for file in sorted(tests.rglob("test_*.py"))]

@@ -33,6 +33,7 @@ OF_GAMES: list[Callable[[lt.Game], None]] = [
     *FIRST,
     ids.check_rulebooks_agree,
     ids.check_named_ids_exist,
+    ids.check_every_rule_is_carried_out,
     texts.check_languages_agree,
     texts.check_own_words,
     texts.check_lobby,

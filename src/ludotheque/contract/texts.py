@@ -76,7 +76,7 @@ def check_lobby(game: lt.Game) -> None:
 
 def check_said(game: lt.Game) -> None:
     """Whatever the code can say (log, prompts, refusals, audits) has a text in every language."""
-    said = {key for source in sources(game).values() for key in keys(source) if not key.startswith("error-")}
+    said = {key for source in sources(game).values() for key in keys(source)}
     for lang in LANGUAGES:
         missing = sorted(key for key in said if not words_of(game, lang).has(key))
         assert not missing, f"{', '.join(missing)}: the code says it, and {lang} has no text for it"

@@ -216,6 +216,7 @@ cli-players = { $least } to { $most } players
 cli-players-just = { $count } players
 cli-minutes = { $minutes } minutes
 cli-by = A game by { $designers }, published by { $publisher }.
+cli-traditional = A traditional game.
 cli-unofficial = These are unofficial versions, made by people who like the games: if you do too, buy the box.
 cli-menu = What would you like to play? Type a number.
 

@@ -216,6 +216,7 @@ cli-players = de { $least } à { $most } joueurs
 cli-players-just = { $count } joueurs
 cli-minutes = { $minutes } minutes
 cli-by = Un jeu de { $designers }, édité par { $publisher }.
+cli-traditional = Un jeu traditionnel.
 cli-unofficial = Ces versions ne sont pas officielles ; elles sont l’œuvre de gens qui aiment ces jeux. Si vous les aimez aussi, achetez la boîte.
 cli-menu = À quoi voulez-vous jouer ? Tapez un numéro.
 

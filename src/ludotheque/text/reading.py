@@ -48,7 +48,7 @@ def move_of(
     named = named or phrased(text, match, choices, words, players)
     if named:
         return Meant(named[0] if len(named) == 1 else -1, "")
-    kinds = dict.fromkeys(choice.kind for choice in choices)
+    kinds = dict.fromkeys(word for choice in choices for word in (choice.kind, choice.text.split()[0]))
     tries = [typed(text, match, words, choices), text, text.lower(), *(f"{kind} {text}".lower() for kind in kinds)]
     for said in tries:
         move = rules.parse(said)

@@ -36,6 +36,8 @@ class CrowsRules(Rules):
     def state(self, rng: Rng) -> CrowsState:
         return CrowsState(rng)
 
+    # crows.setup.players
+
     def start(self, seed: int) -> CrowsState:
         s = self.state(Rng(seed))
         s.turn = self.first if self.first >= 0 else s.rng.below(self.seats)
@@ -93,12 +95,16 @@ class CrowsRules(Rules):
                 return
         s.turn = -1
 
+    # crows.end.winner
+
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, CrowsState)
         return [sum(card + 1 for card in cards_of(s.played[seat])) for seat in range(self.seats)]
 
     def ranking(self, s: State) -> list[int]:
         return places(self.scores(s), high=not self.low)
+
+    # crows.info.hidden; what crows.info.public and crows.info.memory name stays where it is
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, CrowsState)

@@ -30,6 +30,8 @@ class MasksRules(Rules):
     def state(self, rng: Rng) -> MasksState:
         return MasksState(rng)
 
+    # masks.setup.players
+
     def start(self, seed: int) -> MasksState:
         s = self.state(Rng(seed))
         s.hands = vec[i64]([(1 << self.cards) - 1] * self.seats)
@@ -89,6 +91,8 @@ class MasksRules(Rules):
 
     def ranking(self, s: State) -> list[int]:
         return places(self.scores(s), high=True)
+
+    # masks.info.hidden; what masks.info.public and masks.info.memory name stays where it is
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, MasksState)
