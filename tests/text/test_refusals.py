@@ -85,6 +85,12 @@ def test_str_is_english_and_reasons_are_told_too() -> None:
     assert sentence(refused, "fr") == "ligne 3 de la fiche\u202f: hand doit être un nombre entier de 1 à 9"
 
 
+def test_a_key_without_words_is_an_error_but_never_one_of_str() -> None:
+    assert str(Refused("no-such-text")) == "no-such-text"
+    with pytest.raises(KeyError, match="no text for error-no-such-text"):
+        sentence(Refused("no-such-text"), "en")
+
+
 def test_lists_are_told_as_the_language_does() -> None:
     refused = Refused("language", lang="de", known=["en", "fr"])
     assert [sentence(refused, lang).rpartition("en ")[2] for lang in LANGUAGES] == ["and fr", "et fr"]
