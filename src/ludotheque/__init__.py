@@ -26,7 +26,10 @@ __version__ = "0.1.0"
 def _english(refused: Refused) -> str:
     from ludotheque.text.words import sentence  # late: a program that is refused nothing need not load the texts
 
-    return sentence(refused, "en")
+    try:
+        return sentence(refused, "en")
+    except KeyError:  # a text of a game's own, where nobody has said which game refuses
+        return refused.key
 
 
 SPEAKERS.append(_english)

@@ -240,6 +240,21 @@ def test_saves_that_cannot_be_read_are_left_alone(tmp_path: Path) -> None:
     assert json.loads(save.read_text()) == told
 
 
+def test_examples_are_in_the_language_of_the_table_and_can_be_typed(tmp_path: Path) -> None:
+    for lang, verb in (("fr", "prendre la "), ("en", "take ")):
+        arguments = ("play", "hygge", "--lang", lang, "--seats", "2", "--first", "1", "--seed", "3", "--new")
+        shown = " ".join(run(tmp_path, *arguments, said="?\nquit\n").stdout.split())
+        example = re.search(r"(?:like|par exemple) `([^`]+)`", shown)
+        assert example, shown
+        assert example[1].startswith(verb)
+        (save,) = saved(tmp_path)
+        save.unlink()
+        assert run(tmp_path, *arguments, said=f"{example[1]}\nquit\n").returncode == 0
+        (save,) = saved(tmp_path)
+        assert json.loads(save.read_text())["record"]["moves"]
+        save.unlink()
+
+
 def test_a_save_from_before_names_its_bots_as_they_are_now_called(tmp_path: Path) -> None:
     run(tmp_path, "play", "odin", "--seed", "3", said="quit\n")
     (save,) = saved(tmp_path)

@@ -145,8 +145,13 @@ class Session:
         if self.listed:
             self.list_choices(choices)
         else:
-            self.say("cli-many", count=len(choices), example=choices[len(choices) // 2].text)
+            self.say("cli-many", count=len(choices), example=self.phrase(choices[len(choices) // 2]))
         self.console.print(Text(self.words("cli-footer"), style="dim"))
+
+    def phrase(self, choice: Choice) -> str:
+        """Write a choice as it can be typed, in the words of the table."""
+        said = self.words.choice(choice, self.match.rules, self.players)
+        return said[:1].lower() + said[1:]
 
     def list_choices(self, choices: list[Choice], only: list[int] | None = None) -> None:
         for number, choice in enumerate(choices, 1):
@@ -222,7 +227,7 @@ class Session:
 
     def help(self, choice: Choice) -> None:
         """Say what to type, and what lies on the table."""
-        self.say("typed-help" if self.words.has("typed-help") else "cli-typed-help", example=choice.text)
+        self.say("typed-help" if self.words.has("typed-help") else "cli-typed-help", example=self.phrase(choice))
         self.console.print()
         if self.words.has("table-help"):
             self.say("table-help")

@@ -116,16 +116,13 @@ class Words:
 
     def error(self, refused: Refused) -> str:
         """Return the sentence that says why something is refused."""
-        key = f"error-{refused.key}"
-        if not self.has(key):
-            return refused.key
         details: dict[str, str | int] = {}
         for name, value in refused.details.items():
             if isinstance(value, Refused):  # a reason is told in the words of the game it belongs to
                 details[name] = Words(value.game or self.game, self.lang).error(value)
             else:
                 details[name] = self.join(value) if isinstance(value, list) else value
-        return self(key, details)
+        return self(f"error-{refused.key}", details)
 
     def event(self, event: Event, rules: Rules, players: Sequence[str]) -> str:
         """Tell what happened."""

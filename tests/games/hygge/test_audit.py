@@ -42,7 +42,9 @@ def audit(match: lt.Match, **fields: object) -> str:
     told["state"] |= fields
     with pytest.raises(lt.Refused) as refused:
         HYGGE.from_position(told)
-    key = refused.value.key.split()[-1]
+    reason = refused.value.details["reason"]
+    assert isinstance(reason, lt.Refused)
+    key = reason.key
     for lang in LANGUAGES:
         assert Words("hygge", lang)(f"error-{key}")
     return key

@@ -8,11 +8,15 @@ ui-cards = { $count ->
 ui-of-target = of { $target }
 ui-points = points
 ui-seen = Known cards: { $cards }
-ui-discarded = discarded
+ui-discarded = { $count ->
+   *[other] discarded
+}
 ui-discards = Discarded in this round
 ui-discards-top = On top: { $card }
 ui-look = Look through the discard pile
-ui-aside = set aside
+ui-aside = { $count ->
+   *[other] set aside
+}
 ui-play-of = { $name }’s play
 ui-play-mine = Your play
 ui-need-count = { $count } or { $more } cards
