@@ -50,7 +50,7 @@ def test_fields_cost_five_more_each(owned: int, price: int) -> None:
 
 
 @pytest.mark.rule("pigs.price.fields")
-def test_every_buyer_counts_his_own_fields() -> None:
+def test_all_buyers_count_their_own_fields() -> None:
     match = table(["$99", "$99 5 fields", "$99"], actions="buy buy buy", first=0)
     play(match, "buy field", "stop", "stop", "buy field")
     assert state(match)["money"] == [99 - 10 + 2, 99 + 2, 99 - 10]
