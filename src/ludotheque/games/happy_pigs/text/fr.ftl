@@ -89,15 +89,15 @@ choice-vaccinate-fed = Vacciner { $pig } nourri cette manche
 choice-save = Vacciner :{ $big ->
     [0] { "" }
    *[other] { " " }{ $big } gros
-}{ $medium ->
+}{ $medium ->
     [0] { "" }
     [one] { " " }1 moyen
    *[other] { " " }{ $medium } moyens
-}{ $small ->
+}{ $small ->
     [0] { "" }
     [one] { " " }1 petit
    *[other] { " " }{ $small } petits
-}{ $baby ->
+}{ $baby ->
     [0] { "" }
     [one] { " " }1 bébé
    *[other] { " " }{ $baby } bébés
@@ -112,7 +112,7 @@ log-prepared = { $seat } { $count ->
     [0] n’achète rien
     [one] fait 1 achat
    *[other] fait { $count } achats
-} et garde { $dollars } $.
+} et garde { $dollars } $.
 log-season = { $season } : la saison commence.
 log-round = Manche { $round } : { $card }. { $seat } commence.
 log-forecast = Carte suivante : { $card }.
@@ -231,7 +231,7 @@ effect-markup = Prix : { $size ->
     [1] les petits cochons
     [2] les cochons moyens
    *[3] les gros cochons
-} se vendent { $dollars } $ de plus.
+} se vendent { $dollars } $ de plus.
 
 show-round = { $season }, manche { $round } sur { $rounds }
 show-prepare = Achats de départ
@@ -410,7 +410,7 @@ error-sheet-pig-small = { $size ->
     [small] un petit cochon
     [medium] un cochon moyen
    *[big] un gros cochon
-} est trop petit : un pré ne doit pas en contenir plus de { $most }
+} est trop petit : un pré ne doit pas en contenir plus de { $most }
 error-sheet-seasons = chaque saison doit avoir le même nombre de cartes
 error-sheet-removed = on ne peut pas retirer { $removed } cartes d’une saison qui en a { $cards } : il doit en rester au moins 1
 error-sheet-order = les tables { $item } doivent être { $names }, dans cet ordre
