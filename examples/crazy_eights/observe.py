@@ -33,7 +33,7 @@ def public(rules: EightsRules, s: EightsState) -> EightsView:
         passes=int(s.passes),
         round=int(s.round),
         rounds=int(rules.rounds),
-        starter=int(s.starter),
+        first=int(s.starter),
     )
 
 

@@ -22,9 +22,9 @@ def render(rules: Rules, view: EightsView, words: Words, players: Sequence[str])
         table.add_row(mark + players[seat], str(player.cards), str(player.points))
     suit = words(f"suit-{view.suit}")
     lines: list[RenderableType] = [
-        Text(words("show-round", {"round": view.round, "rounds": view.rounds}), style="dim"),
+        Text(words("table-round", {"round": view.round, "rounds": view.rounds}), style="dim"),
         table,
-        Text(words("show-pile", {"card": words(f"card-{view.top}"), "suit": suit, "stock": view.stock})),
+        Text(words("table-pile", {"card": words(f"card-{view.top}"), "suit": suit, "stock": view.stock})),
     ]
     if view.hand:
         lines.append(Text(f"{words('show-hand')}  {'  '.join(view.hand)}", style="bold"))

@@ -23,4 +23,4 @@ class EightsView(View, frozen=True):
     passes: int  # in a row, since a card was laid or drawn
     round: int
     rounds: int
-    starter: int
+    first: int  # who began the round
