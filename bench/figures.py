@@ -1,6 +1,7 @@
 """Run `./dev bench figures`: how long games last, how scores spread, whether seats are fair, what nobody wants.
 
-`--save` keeps the tables in docs/figures.md; `--games odin,…` picks games, `--matches N` plays more of each.
+`--save` keeps the tables in docs/figures.md; `--games odin,…` picks games, `--levels easy,…`
+levels of bots, `--matches N` plays more of each.
 """
 
 import argparse
@@ -107,6 +108,7 @@ def notes(title: str) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench figures", description=__doc__)
     parser.add_argument("--games", default=",".join(lt.all_games()), help="which games, separated by commas")
+    parser.add_argument("--levels", default=",".join(LEVELS), help="which levels of bots, separated by commas")
     parser.add_argument("--matches", type=int, default=1000, help="matches per row")
     parser.add_argument("--save", action="store_true", help="keep the tables in docs/figures.md")
     chosen = parser.parse_args()
@@ -123,7 +125,7 @@ def main() -> None:
             lines += [*kept, ""]
         lines += ["| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
         for seats, options in settings(game):
-            for level in LEVELS:
+            for level in chosen.levels.split(","):
                 lines.append("| " + " | ".join(lengths(game, seats, options, level, chosen.matches)) + " |")
                 print(lines[-1], flush=True)
         least = "; ".join(unwanted(game, max(1, chosen.matches // 20)))

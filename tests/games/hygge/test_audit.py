@@ -8,7 +8,7 @@ import pytest
 import ludotheque as lt
 from ludotheque.games.hygge.audit import storable
 from ludotheque.games.hygge.rules import HyggeRules
-from ludotheque.text.words import LANGUAGES, Words
+from ludotheque.text.words import LANGUAGES, Words, sentence
 from tests.games.hygge.tables import HYGGE, LAST, STORE, TAKE, last, table
 
 STOCK = "mug mug candle candle book -"
@@ -44,10 +44,9 @@ def audit(match: lt.Match, **fields: object) -> str:
         HYGGE.from_position(told)
     reason = refused.value.details["reason"]
     assert isinstance(reason, lt.Refused)
-    key = reason.key
     for lang in LANGUAGES:
-        assert Words("hygge", lang)(f"error-{key}")
-    return key
+        assert Words("hygge", lang)(f"error-{reason.key}") in sentence(refused.value, lang)
+    return reason.key
 
 
 def field(match: lt.Match, name: str) -> Any:
