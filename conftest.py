@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 EXPECT_COMPILED = os.environ.get("EXPECT_COMPILED")
+BROWSER = Path(__file__).parent / "tests" / "web"
 ELSEWHERE = {"0": "on_wheel", "1": "on_source"}
 
 if EXPECT_COMPILED is not None:
@@ -33,7 +34,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def is_left_out(item: pytest.Item, config: pytest.Config) -> bool:
-    if config.getoption("quick") and item.get_closest_marker("slow"):
+    if config.getoption("quick") and (item.get_closest_marker("slow") or item.path.is_relative_to(BROWSER)):
         return True
     return EXPECT_COMPILED is not None and item.get_closest_marker(ELSEWHERE[EXPECT_COMPILED]) is not None
 

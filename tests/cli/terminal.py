@@ -17,7 +17,7 @@ from typing import Self
 
 PROMPT = "\n> "
 STYLES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-PATIENCE = 60.0  # seconds for one answer, on a machine that is busy with other tests
+PATIENCE = 240.0  # seconds for one answer, however busy the machine is
 
 
 def environment(state: Path, locale: str = "en_GB.UTF-8") -> dict[str, str]:
@@ -116,6 +116,6 @@ def run(state: Path, *arguments: str, said: str = "", locale: str = "en_GB.UTF-8
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=100,
+        timeout=PATIENCE,
         check=False,
     )

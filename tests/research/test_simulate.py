@@ -15,7 +15,7 @@ from ludotheque.engine.bot import ask
 from ludotheque.research.simulate import prepare, simulate, tallies
 from ludotheque.research.statistics import mean, share
 from ludotheque.research.tally import Setup, Tally
-from tests.cli.terminal import Terminal, run
+from tests.cli.terminal import PATIENCE, Terminal, run
 
 SHORT = {"single_round": True}
 
@@ -132,12 +132,14 @@ def test_ctrl_c_shows_what_there_is(jobs: str, tmp_path: Path) -> None:
 def test_processes_end_with_their_parent(tmp_path: Path) -> None:
     with Terminal(tmp_path, "simulate", "odin", "--games", "1000000", "--jobs", "2") as table:
         table.expect("/1000000")
-        time.sleep(1)
-        children = (Path(f"/proc/{table.process.pid}/task/{table.process.pid}/children")).read_text().split()
-        assert children
+        end = time.monotonic() + PATIENCE
+        children: list[str] = []
+        while not children:
+            assert time.monotonic() < end
+            time.sleep(0.1)
+            children = (Path(f"/proc/{table.process.pid}/task/{table.process.pid}/children")).read_text().split()
         table.signal(signal.SIGKILL)
         table.process.wait()
-        end = time.monotonic() + 20
         while any(alive(int(child)) for child in children):
             assert time.monotonic() < end
             time.sleep(0.1)

@@ -11,7 +11,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 Message = dict[str, Any]
 
@@ -95,7 +95,7 @@ class Line:
         await self.until(lambda: k in self.answers)
         return self.answers[k]
 
-    async def until(self, true: Callable[[], bool], seconds: float = 15) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds):
             while not true():
                 if self.closed is not None:
@@ -103,7 +103,7 @@ class Line:
                 self.news.clear()
                 await self.news.wait()
 
-    async def until_closed(self, seconds: float = 15) -> int:
+    async def until_closed(self, seconds: float = PATIENCE) -> int:
         with suppress(ConnectionError):
             await self.until(lambda: False, seconds)
         assert self.closed is not None

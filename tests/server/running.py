@@ -12,6 +12,7 @@ from typing import Any
 import httpx2
 
 HERE = Path(__file__).parent
+PATIENCE = 240.0  # seconds: what takes longer does not happen at all, however busy the machine is
 
 # Quick, and without limits that tests of something else would run into.
 EASY = {
@@ -23,6 +24,8 @@ EASY = {
     "heavy_per_minute": 1e6,
     "bot_pause": 0.0,
     "workers": 1,
+    "bot_seconds": PATIENCE,
+    "replay_seconds": PATIENCE,
 }
 
 
@@ -38,7 +41,7 @@ class Server:
 
     def start(self) -> None:
         self.pid, self.address = self.nursery.bear(self.data, self.settings, self.proxied)
-        self.http = httpx2.Client(base_url=self.address, timeout=30, verify=False)
+        self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE, verify=False)
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -50,7 +53,7 @@ class Server:
     def signal(self, number: int) -> None:
         self.http.close()
         os.kill(self.pid, number)
-        end = time.monotonic() + 20
+        end = time.monotonic() + PATIENCE
         while Path(f"/proc/{self.pid}").exists():
             if time.monotonic() > end:
                 raise TimeoutError(f"the server does not end after signal {number}")
@@ -104,4 +107,4 @@ class Nursery:
     def close(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)

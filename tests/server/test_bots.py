@@ -23,7 +23,7 @@ from ludotheque.server.setups import setup
 from ludotheque.server.workers import Failed, Workers
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 ROOT = Path(__file__).parents[2]
@@ -35,7 +35,7 @@ async def test_bots_of_every_level_sit_in_any_seat(server: Server, level: str) -
     party = await Party.sit(server, GAME, 1, bots=[level] * (least(GAME) - 1))
     line, rng = party.lines[0], random.Random(level)
     for _ in range(4):
-        await line.until(lambda: bool(line.views[0]["view"]["over"] or line.views[0]["choices"]), 60)
+        await line.until(lambda: bool(line.views[0]["view"]["over"] or line.views[0]["choices"]))
         if line.views[0]["view"]["over"]:
             break
         v = line.v()
@@ -110,7 +110,7 @@ async def test_a_worker_that_is_late_or_dies_is_replaced(monkeypatch: pytest.Mon
     match = lt.game(GAME).match(least(GAME), 5)
     laid = setup(GAME, match.seats, match.options, "")
     pool = Workers(1)
-    bots = Bots(pool, Settings(), Metrics())
+    bots = Bots(pool, Settings(bot_seconds=PATIENCE), Metrics())
     seat = match.waiting[0]
     legal = match.rules.legal_moves(match.state, seat)
     first = await bots.choose(laid, match.state, seat, "medium", luck(5, 0))
@@ -121,7 +121,7 @@ async def test_a_worker_that_is_late_or_dies_is_replaced(monkeypatch: pytest.Mon
     assert await bots.choose(laid, match.state, seat, "medium", luck(5, 0)) in legal
     assert bots.metrics.counts["bot_fallbacks"] == 1
     assert process.returncode == -signal.SIGKILL
-    bots.seconds = 8
+    bots.seconds = PATIENCE
     assert await bots.choose(laid, match.state, seat, "medium", luck(5, 0)) == first
     (process,) = pool.running
     os.kill(process.pid, signal.SIGKILL)  # it dies
@@ -129,14 +129,14 @@ async def test_a_worker_that_is_late_or_dies_is_replaced(monkeypatch: pytest.Mon
     await bots.choose(laid, match.state, seat, "medium", luck(5, 0))
     assert await bots.choose(laid, match.state, seat, "medium", luck(5, 0)) == first
     with pytest.raises(Refused):
-        await pool.ask(Check(GAME, least(GAME), match.options, "[nonsense]"), 5)
+        await pool.ask(Check(GAME, least(GAME), match.options, "[nonsense]"), PATIENCE)
     await pool.close()
     with pytest.raises(Failed):
-        await pool.ask(Check(GAME, least(GAME), match.options, ""), 5)
+        await pool.ask(Check(GAME, least(GAME), match.options, ""), PATIENCE)
     monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", "print('noise', flush=True)"))
     noisy = Workers(1)
     with pytest.raises(Failed):
-        await noisy.ask(Check(GAME, least(GAME), match.options, ""), 5)
+        await noisy.ask(Check(GAME, least(GAME), match.options, ""), PATIENCE)
     await noisy.close()
 
 
@@ -147,11 +147,11 @@ async def test_the_example_bot_joins_by_link_and_plays(server: Server) -> None:
     command = [sys.executable, str(ROOT / "docs" / "example_bot.py"), link]
     bots = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in seats]
     host = await Line.open(server, opened["table"], [opened["host"]])
-    await host.until(lambda: all(seat["connected"] for seat in host.table["seats"]), 30)
+    await host.until(lambda: all(seat["connected"] for seat in host.table["seats"]))
     assert (await host.ask("start"))["t"] == "done"
-    await host.until(lambda: host.table["status"] == "over", 90)
+    await host.until(lambda: host.table["status"] == "over")
     for bot in bots:
-        said, _ = bot.communicate(timeout=30)
+        said, _ = bot.communicate(timeout=PATIENCE)
         assert bot.returncode == 0
         assert "over" in said
     assert len((ROOT / "docs" / "example_bot.py").read_text().splitlines()) <= 40

@@ -25,7 +25,7 @@ from ludotheque.fair import commitment, verify
 from ludotheque.server import run
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
-from tests.server.running import EASY, Server
+from tests.server.running import EASY, PATIENCE, Server
 
 pytestmark = pytest.mark.on_wheel
 CALL = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
@@ -54,7 +54,7 @@ class ServerCalled(Server):
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx2.Client(base_url=address, timeout=30, verify=False)
+        self.http = httpx2.Client(base_url=address, timeout=PATIENCE, verify=False)
 
 
 @pytest.mark.asyncio
@@ -70,7 +70,7 @@ async def test_a_server_serves_and_stops_in_order(tmp_path: Path, number: signal
         before = party.view(0)
         process.send_signal(number)
         assert await party.lines[0].until_closed() == 1012
-        _, told = process.communicate(timeout=20)
+        _, told = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         events = [json.loads(line)["event"] for line in told.splitlines()]
         assert events[0] == "server.started"
@@ -91,7 +91,7 @@ async def test_a_move_under_way_when_the_server_stops_is_not_lost(tmp_path: Path
         await party.lines[seat].say("move", **move)
         process.send_signal(signal.SIGTERM)
         await party.lines[seat].until_closed()
-        process.communicate(timeout=20)
+        process.communicate(timeout=PATIENCE)
     with serving(tmp_path / "data") as (_, address):
         line = await Line.open(ServerCalled(address), party.id, [party.secrets[seat]])
         assert await line.ask("move", **move) == {"t": "done", "k": "last", "v": 1}
@@ -194,7 +194,7 @@ def address_in(sentence: str) -> str:
 
 
 def patiently(path: Path) -> list[str]:
-    for _ in range(200):
+    for _ in range(int(10 * PATIENCE)):
         if path.exists() and path.read_text():
             break
         time.sleep(0.1)
@@ -209,21 +209,21 @@ def test_without_a_word_the_lobby_opens(tmp_path: Path) -> None:
         assert httpx2.get(address).status_code == 200
         assert patiently(shown) == [address]
         with at_home(tmp_path, "--lang", "fr") as (second, _):
-            out, err = second.communicate(timeout=30)
+            out, err = second.communicate(timeout=PATIENCE)
             assert (second.returncode, err) == (0, "")
             assert out == f"Les tables sont déjà à l’adresse {address}\u202f: une autre fenêtre les sert.\n"
         assert shown.read_text().splitlines() == [address, address]
         with at_home(tmp_path, "serve") as (third, _):
-            _, err = third.communicate(timeout=30)
+            _, err = third.communicate(timeout=PATIENCE)
             assert third.returncode == 2
             assert "another server is using" in err
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        out, err = process.communicate(timeout=PATIENCE)
         assert (process.returncode, out, err) == (0, "", "")
     with at_home(tmp_path, screen=False) as (process, _):
         address_in(first_line(process))
         process.send_signal(signal.SIGTERM)
-        assert process.communicate(timeout=20) == ("", "")
+        assert process.communicate(timeout=PATIENCE) == ("", "")
         assert shown.read_text().splitlines() == [address, address], "without a screen, there is just the address"
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from ludotheque.server.seats import hashed
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
-from tests.server.running import Nursery, Server
+from tests.server.running import PATIENCE, Nursery, Server
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 MESSAGES = 10_000
@@ -108,7 +108,7 @@ def healthy(server: Server) -> None:
     assert [entry for entry in server.log() if entry["level"] == "error"] == []
 
 
-@pytest.mark.timeout(240)
+@pytest.mark.timeout(1200)
 async def test_ten_thousand_messages_change_nothing_and_tell_nothing(nursery: Nursery, folder: Path) -> None:
     server = nursery.server(folder, strikes=1_000_000)
     rng = random.Random(2024)
@@ -273,7 +273,7 @@ async def test_frames_may_be_cut_and_joined_anywhere(server: Server, piece: int)
         if number % 5 == 0:
             await asyncio.sleep(0.001)
     heard: list[str] = []
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while len(heard) < len(keys):
             first, size = await reader.readexactly(2)
             if size == 126:

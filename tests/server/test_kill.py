@@ -13,7 +13,7 @@ from tests.server.client import Line, Party, new_key
 from tests.server.games import NAMES, least
 from tests.server.running import Nursery, Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow, pytest.mark.timeout(1200)]
 KILLS = 200  # in all, at least
 EACH = -(-KILLS // len(NAMES))
 
@@ -119,7 +119,7 @@ async def test_bots_resume_by_themselves(nursery: Nursery, folder: Path) -> None
         server.restart()
     for party in parties:
         line = await Line.open(server, party.id)
-        await line.until(lambda line=line: line.table["status"] == "over", 60)  # type: ignore[misc]  # a default has no type
+        await line.until(lambda line=line: line.table["status"] == "over")  # type: ignore[misc]  # a default has no type
         assert lt.replay(lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)).over
         await line.close()
     server.stop()

@@ -13,7 +13,7 @@ from ludotheque.server.frames import LONGEST, plain, whole
 from ludotheque.server.lines import Line
 from tests.server.client import Party
 from tests.server.games import NAMES, least
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 PING = json.dumps({"t": "ping"}).encode()
@@ -27,8 +27,8 @@ def frame(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
 ONE = frame(PING)
 
 
-async def talk(server: Server, table: str, chunks: Sequence[bytes]) -> list[str]:
-    """Say hello, send chunks as they are, and tell what is answered until the line is closed or all is said."""
+async def talk(server: Server, table: str, chunks: Sequence[bytes], wanted: int) -> list[str]:
+    """Say hello, send chunks as they are, and return what is answered: as much as is wanted, and what comes with it."""
     host, port = server.address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(
@@ -54,16 +54,23 @@ async def talk(server: Server, table: str, chunks: Sequence[bytes]) -> list[str]
             elif head[0] & 15 == Opcode.CLOSE:
                 heard.append(f"closed {int.from_bytes(body[:2], 'big')}")
 
+    def answers() -> list[str]:
+        return [told for told in heard if told not in ("table", "view")]
+
     listening = asyncio.create_task(listen())
-    await asyncio.sleep(0.05)
-    for chunk in chunks:
-        writer.write(chunk)
-        await writer.drain()
-        await asyncio.sleep(0.02)
-    await asyncio.sleep(0.2)
+    async with asyncio.timeout(PATIENCE):
+        while "view" not in heard:
+            await asyncio.sleep(0.005)
+        for chunk in chunks:
+            writer.write(chunk)
+            await writer.drain()
+            await asyncio.sleep(0.02)  # so that the chunks come apart, mostly
+        while len(answers()) < wanted:
+            await asyncio.sleep(0.005)
+    await asyncio.sleep(0.05)  # in case there is more to come than there should be
     listening.cancel()
     writer.close()
-    return [told for told in heard if told not in ("table", "view")]
+    return answers()
 
 
 @pytest.mark.parametrize(
@@ -86,7 +93,7 @@ async def talk(server: Server, table: str, chunks: Sequence[bytes]) -> list[str]
 )
 async def test_however_it_comes(server: Server, chunks: list[bytes], answers: list[str]) -> None:
     party = await Party.sit(server, NAMES[0], 0, bots=["random"] * least(NAMES[0]))
-    assert await talk(server, party.id, chunks) == answers
+    assert await talk(server, party.id, chunks, len(answers)) == answers
 
 
 async def test_the_short_way_is_taken() -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 import ludotheque as lt
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, wish
-from tests.server.running import Nursery, Server
+from tests.server.running import PATIENCE, Nursery, Server
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 GAME = NAMES[0]
@@ -129,7 +129,7 @@ async def test_an_address_has_only_so_many_sockets_tables_and_joins(nursery: Nur
     elsewhere = await Line.open(server, opened["table"], local_addr=("127.0.0.2", 0))
     await elsewhere.close()
     await lines.pop().close()
-    for _ in range(50):  # its place is free as soon as the server has noticed
+    for _ in range(int(20 * PATIENCE)):  # its place is free as soon as the server has noticed
         again = await Line.open(server, opened["table"], hello=False)
         await again.say("hello", secrets=[])
         await asyncio.sleep(0.05)
@@ -170,7 +170,7 @@ async def test_a_body_that_does_not_come_is_not_waited_for(nursery: Nursery, fol
     host, port = server.address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
-    assert b" 408 " in await asyncio.wait_for(reader.readline(), 15)
+    assert b" 408 " in await asyncio.wait_for(reader.readline(), PATIENCE)
     writer.close()
     _, writer = await asyncio.open_connection(host, int(port))
     writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
@@ -333,7 +333,7 @@ async def test_a_deal_can_be_checked_by_anybody(server: Server, name: str) -> No
     assert line is not None
     committed = line.table["commitment"]
     assert line.table["seed"] is None
-    await line.until(lambda: line.table["status"] == "over", 90)
+    await line.until(lambda: line.table["status"] == "over")
     assert line.table["commitment"] == committed
     seed = str(line.table["seed"])
     assert hashlib.sha256(f"{party.id}:{seed}".encode()).hexdigest() == committed

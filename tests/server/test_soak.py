@@ -9,9 +9,9 @@ import pytest
 
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
-from tests.server.running import Nursery, Server
+from tests.server.running import PATIENCE, Nursery, Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow, pytest.mark.timeout(1200)]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -44,9 +44,9 @@ async def round_of_tables(server: Server) -> None:
     for party in parties:
         watcher = party.watcher
         assert watcher is not None
-        await watcher.until(lambda watcher=watcher: watcher.table["status"] == "over", 120)  # type: ignore[misc]  # a default has no type
+        await watcher.until(lambda watcher=watcher: watcher.table["status"] == "over")  # type: ignore[misc]  # a default has no type
         await party.close()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while server.metric("tables") or server.metric("sockets"):
             await asyncio.sleep(0.1)
 
