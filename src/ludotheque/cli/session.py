@@ -4,7 +4,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.bots.levels import chance, make
+from ludotheque.bots.levels import bot_rng, make
 from ludotheque.cli import entry, keyboard
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
 from ludotheque.cli.entry import Entry
@@ -75,7 +75,7 @@ class Session:
             self.say("cli-not-saved", reason=self.words.error(system.reason(error)))
 
     def bot_moves(self, seat: int) -> None:
-        rng = chance(self.match.seed, len(self.match.moves))
+        rng = bot_rng(self.match.seed, len(self.match.moves))
         self.make_move(seat, ask(self.bots[seat], self.match.rules, self.match.state, seat, rng))
         if not self.people:
             self.tell_events(None)
@@ -259,9 +259,9 @@ class Session:
         """Ask a bot, on the same terms as any: it sees what this seat sees."""
         match = self.match
         bot = make(ADVISER, match.game)
-        luck = chance(match.seed, len(match.moves))
-        move = ask(bot, match.rules, match.state, seat, luck)
+        rng = bot_rng(match.seed, len(match.moves))
+        move = ask(bot, match.rules, match.state, seat, rng)
         told = self.words.choice(match.rules.choice(move), match.rules, self.players)
         self.say("cli-hint", move=told)
-        why = match.game.reason(match.rules, match.state, seat, move, luck)
+        why = match.game.reason(match.rules, match.state, seat, move, rng)
         self.show(Text(self.words.reason(why, match.rules, self.players)))

@@ -59,7 +59,7 @@ class Choice:
 class State:
     """What changes in a match. A game derives from it, adds its fields and lists them all in `fields`.
 
-    A state is made from its luck alone, `MyState(rng)`; its vecs are empty until the rules fill them.
+    A state is made from its generator alone, `MyState(rng)`; its vecs are empty until the rules fill them.
     """
 
     def __init__(self, rng: Rng) -> None:
@@ -70,7 +70,7 @@ class State:
         raise NotImplementedError
 
     def fields(self) -> list[Field]:
-        """List all fields in rulebook order, the luck included."""
+        """List all fields in rulebook order, the generator included."""
         raise NotImplementedError
 
     def numbers(self) -> list[list[int]]:
@@ -87,7 +87,7 @@ class State:
         return told
 
     def digest(self) -> str:
-        """Hash the whole state, hidden parts and luck included."""
+        """Hash the whole state, hidden parts and random state included."""
         return hashlib.sha256(json.dumps(self.numbers()).encode()).hexdigest()[:16]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -98,7 +98,7 @@ def restore(kind: type[State], told: list[list[int]]) -> State:
     """Make a state again from its numbers."""
     s = kind(Rng(0))
     for field, numbers in zip(s.fields(), told, strict=True):
-        if field.shape == position.LUCK:
+        if field.shape == position.RNG:
             s.rng.set_words(numbers)
         elif field.shape in (position.NUMBER, position.SET):
             setattr(s, field.name, numbers[0])
