@@ -112,7 +112,7 @@ class Session:
     # What is shown
 
     def welcome(self) -> None:
-        """Say what is played, and by whom."""
+        """Print what is played, and by whom."""
         self.console.print(
             Text(self.match.game.meta.title, style="bold").append(f"  {self.words('tagline')}", "not bold")
         )
@@ -127,7 +127,7 @@ class Session:
         self.console.print(Text(self.words(key, args)))
 
     def tell_events(self, seat: int | None) -> None:
-        """Tell what happened since this seat last looked."""
+        """Print what happened since this seat last looked."""
         events = self.match.events(seat)
         key = -1 if seat is None else seat
         for event in events[self.told.get(key, 0) :]:
@@ -194,7 +194,7 @@ class Session:
         return -1
 
     def forbidden(self, seat: int, move: int) -> bool:
-        """Tell whether a move is refused, quoting the rule if it is."""
+        """Return whether a move is refused, quoting the rule if it is."""
         reason = self.match.rules.why_not(self.match.state, seat, move)
         if reason:
             self.refuse(reason, self.words.choice(self.match.rules.choice(move), self.match.rules, self.players))
@@ -205,7 +205,7 @@ class Session:
         self.show_rule(rule_id)
 
     def answer(self, seat: int, said: Entry) -> None:
-        """Do what is asked that is no move."""
+        """Carry out what is typed instead of a move."""
         if said.command == "quit":
             raise Quit
         if said.command == "help":
@@ -226,7 +226,7 @@ class Session:
             self.show_turn(seat)
 
     def help(self, choice: Choice) -> None:
-        """Say what to type, and what lies on the table."""
+        """Print what to type, and what lies on the table."""
         self.say("typed-help" if self.words.has("typed-help") else "cli-typed-help", example=self.phrase(choice))
         self.console.print()
         if self.words.has("table-help"):
@@ -235,7 +235,7 @@ class Session:
         self.say("cli-help")
 
     def why(self, seat: int, text: str) -> None:
-        """Say whether a move is allowed, and by which rule it is not."""
+        """Print whether a move is allowed, and by which rule it is not."""
         if not text:
             self.say("cli-why")
             return

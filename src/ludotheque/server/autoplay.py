@@ -23,7 +23,7 @@ class Autoplay:
         self.timer: asyncio.TimerHandle | None = None
 
     def level(self, seat: int, now: float) -> str:
-        """Say which level of bot is to move for a seat: its own, one that stands in, or one when its time is up."""
+        """Return which level of bot is to move for a seat: its own, one that stands in, or one when its time is up."""
         table = self.table
         chair = table.row.chairs[seat]
         if chair.kind == "bot" or chair.away:

@@ -35,7 +35,7 @@ class Bots:
         self.strongest = settings.hint_level or self.levels[-1]
 
     async def choose(self, setup: Setup, s: State, seat: int, level: str, rng: Rng) -> int:
-        """Let a bot choose. It is handed a copy in which all it cannot know is dealt anew, never the truth."""
+        """Let a bot choose. It is handed a copy in which all it cannot know is dealt again, never the truth."""
         legal = setup.rules.legal_moves(s, seat)
         copy = s.copy()
         setup.rules.redeal(copy, seat, rng)

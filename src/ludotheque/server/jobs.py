@@ -25,7 +25,7 @@ class Job(msgspec.Struct, tag_field="job", tag=str.lower, frozen=True):
 
 
 class Choose(Job, frozen=True):
-    """Let a bot choose; `state` is a copy in which all that its seat cannot know was dealt anew."""
+    """Let a bot choose; `state` is a copy in which all that its seat cannot know was dealt again."""
 
     game: str
     seats: int
