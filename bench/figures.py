@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import ludotheque as lt
-from ludotheque.bots.levels import chance, make
+from ludotheque.bots.levels import bot_rng, make
 from ludotheque.engine.bot import ask
 from ludotheque.engine.loop import bot_game
 from ludotheque.engine.meta import Value
@@ -52,7 +52,7 @@ def lengths(game: lt.Game, seats: int, options: dict[str, Value], level: str, ma
     wins = [0.0] * seats
     for seed in range(matches):
         s = rules.start(seed)
-        decisions.append(bot_game(rules, s, bots, chance(seed, 0)))
+        decisions.append(bot_game(rules, s, bots, bot_rng(seed, 0)))
         scores += rules.scores(s)
         ranking = rules.ranking(s)
         for seat, place in enumerate(ranking):
@@ -78,9 +78,9 @@ def unwanted(game: lt.Game, matches: int) -> list[str]:
         names = [named(rules.choice(move), pieces) for move in range(rules.actions)]
         for seed in range(matches):
             s = rules.start(seed)
-            luck = chance(seed, 0)
+            rng = bot_rng(seed, 0)
             while (seat := rules.to_move(s)) >= 0:
-                move = ask(bot, rules, s, seat, luck)
+                move = ask(bot, rules, s, seat, rng)
                 offered.update({name for legal in rules.legal_moves(s, seat) for name in names[legal]})
                 taken.update(names[move])
                 rules.apply(s, seat, move, None)

@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque as lt
-from ludotheque.bots.levels import LEVELS, chance, make, named
+from ludotheque.bots.levels import LEVELS, bot_rng, make, named
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.research.simulate import prepare, simulate
@@ -34,8 +34,8 @@ def test_legal_and_reproducible(game: str, level: str) -> None:
         if match.over:
             break
         seat = match.waiting[0]
-        moves = {int(ask(bot, match.rules, match.state, seat, chance(2, number))) for _ in range(2)}
-        moves.add(int(ask(make(level, box), match.rules, match.state, seat, chance(2, number))))
+        moves = {int(ask(bot, match.rules, match.state, seat, bot_rng(2, number))) for _ in range(2)}
+        moves.add(int(ask(make(level, box), match.rules, match.state, seat, bot_rng(2, number))))
         assert len(moves) == 1
         match.play(seat, moves.pop())
 
@@ -73,6 +73,6 @@ def test_easy_slips_now_and_then() -> None:
 
 
 def test_chance_is_never_shared() -> None:
-    seen = {tuple(chance(seed, decision).words()) for seed in (0, 1, SEEDS - 1) for decision in range(200)}
+    seen = {tuple(bot_rng(seed, decision).words()) for seed in (0, 1, SEEDS - 1) for decision in range(200)}
     assert len(seen) == 600
     assert tuple(Rng(0).words()) not in seen

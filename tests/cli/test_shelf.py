@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque as lt
-from ludotheque.bots.levels import chance, make
+from ludotheque.bots.levels import bot_rng, make
 from ludotheque.engine.bot import ask
 from ludotheque.text.rulebook import rulebook
 from tests.cli.terminal import Terminal, run
@@ -76,7 +76,7 @@ def record(tmp_path: Path) -> Path:
     bot = make("medium", match.game)
     while not match.over:
         seat = match.waiting[0]
-        match.play(seat, int(ask(bot, match.rules, match.state, seat, chance(8, len(match.moves)))))
+        match.play(seat, int(ask(bot, match.rules, match.state, seat, bot_rng(8, len(match.moves)))))
     path = tmp_path / "match.json"
     path.write_text(match.record().to_json())
     return path

@@ -18,7 +18,7 @@ BELOW = {
     "view": set(),
     "shelf": {"engine"},
     "text": {"engine", "view", "shelf"},
-    "games": {"engine", "view", "text"},
+    "games": {"engine", "view", "shelf", "text"},
     "library": {"engine", "view", "shelf", "text", "games"},
     "bots": {"engine", "games", "library"},
     "contract": {"engine", "view", "shelf", "text", "games", "library", "bots"},

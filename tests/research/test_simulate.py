@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque as lt
-from ludotheque.bots.levels import LEVELS, chance, make
+from ludotheque.bots.levels import LEVELS, bot_rng, make
 from ludotheque.engine.bot import ask
 from ludotheque.research.simulate import prepare, simulate, tallies
 from ludotheque.research.statistics import mean, share
@@ -26,7 +26,7 @@ def by_hand(setup: Setup, games: int) -> Tally:
     for number in range(games):
         seed = setup.seed + number
         match = lt.game(setup.game).match(len(setup.lineup), seed, setup.sheet, **setup.options)
-        rng = chance(seed, 0)
+        rng = bot_rng(seed, 0)
         while not match.over:
             seat = match.waiting[0]
             bot = make(setup.lineup[(seat + number) % match.seats], match.game)

@@ -15,7 +15,7 @@ from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import Rng
 from ludotheque.server import workers
-from ludotheque.server.bots import Bots, luck
+from ludotheque.server.bots import Bots, own_rng
 from ludotheque.server.jobs import AnyJob, Check, Choose
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
@@ -87,7 +87,7 @@ async def test_a_bot_is_handed_a_redealt_copy_and_nothing_else(name: str) -> Non
         other = match.state.copy()
         match.rules.redeal(other, seat, Rng(99))
         for world in (match.state, other):
-            move = await bots.choose(laid, world, seat, "medium", luck(match.seed, v))
+            move = await bots.choose(laid, world, seat, "medium", own_rng(match.seed, v))
             assert move in match.rules.legal_moves(match.state, seat), "without an answer, a legal move all the same"
         true, redealt = recording.jobs[-2:]
         assert isinstance(true, Choose)
@@ -113,21 +113,23 @@ async def test_a_worker_that_is_late_or_dies_is_replaced(monkeypatch: pytest.Mon
     bots = Bots(pool, Settings(bot_seconds=PATIENCE), Metrics())
     seat = match.waiting[0]
     legal = match.rules.legal_moves(match.state, seat)
-    first = await bots.choose(laid, match.state, seat, "medium", luck(5, 0))
-    assert await bots.choose(laid, match.state, seat, "medium", luck(5, 0)) == first, "the same luck, the same move"
+    first = await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0))
+    assert await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0)) == first, (
+        "the same generator, the same move"
+    )
     (process,) = pool.running
     os.kill(process.pid, signal.SIGSTOP)  # it hangs
     bots.seconds = 0.2
-    assert await bots.choose(laid, match.state, seat, "medium", luck(5, 0)) in legal
+    assert await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0)) in legal
     assert bots.metrics.counts["bot_fallbacks"] == 1
     assert process.returncode == -signal.SIGKILL
     bots.seconds = PATIENCE
-    assert await bots.choose(laid, match.state, seat, "medium", luck(5, 0)) == first
+    assert await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0)) == first
     (process,) = pool.running
     os.kill(process.pid, signal.SIGKILL)  # it dies
     await process.wait()
-    await bots.choose(laid, match.state, seat, "medium", luck(5, 0))
-    assert await bots.choose(laid, match.state, seat, "medium", luck(5, 0)) == first
+    await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0))
+    assert await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0)) == first
     with pytest.raises(Refused):
         await pool.ask(Check(GAME, least(GAME), match.options, "[nonsense]"), PATIENCE)
     await pool.close()

@@ -73,7 +73,7 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
     lines: dict[int | None, Line] = {None: watcher}
     lines.update(party.lines.items())
 
-    # H3: the seed, the luck, secrets and hashes are in no byte before the end.
+    # H3: the seed, the random state, secrets and hashes are in no byte before the end.
     for line in lines.values():
         before = [text for text in line.heard if '"status":"over"' not in text]
         sent = "\n".join(before)
@@ -98,8 +98,8 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
             if v not in views[eyes]:
                 continue  # the browser was slower than the bots
             message, text = views[eyes][v]
-            luck = match.state.rng.words()
-            assert not any(str(word) in text for word in luck if word > 1 << 20)
+            drawn = match.state.rng.words()
+            assert not any(str(word) in text for word in drawn if word > 1 << 20)
             for other_world in redealt(match, eyes, 3):
                 expected = shown(match, other_world, eyes)
                 assert {key: message[key] for key in expected} == expected

@@ -50,7 +50,7 @@ class BackDoor(CrowsRules):
 
 
 class PeekingBot(CrowsBot):
-    """It knows a back door to what others hold, and to the luck to come."""
+    """It knows a back door to what others hold, and to the numbers to come."""
 
     def choose(self, rules: Rules, s: State, seat: int, rng: Rng) -> int:
         assert isinstance(rules, BackDoor)

@@ -50,7 +50,7 @@ class FirstComeFirstServed(MasksRules):
 
 @caught_by("check_order")
 class LuckPerChoice(MasksRules):
-    """Each choice uses up some luck of its own."""
+    """Each choice draws random numbers of its own."""
 
     def apply(self, s: State, seat: int, move: int, journal: Journal | None) -> None:
         assert isinstance(s, MasksState)

@@ -70,7 +70,7 @@ class Doubled(CrowsRules):
 
 @caught_by("check_legal_moves", "check_same_again")
 class AskingChangesThings(CrowsRules):
-    """To ask what is legal uses up luck."""
+    """To ask what is legal draws random numbers."""
 
     def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
         s.rng.word()

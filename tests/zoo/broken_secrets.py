@@ -74,20 +74,20 @@ class SecretKnowledge(CrowsRules):
             s.rng = Rng(low)
 
 
-@caught_by("check_luck_stays_secret", instead_of="crows.observe.public")
-def shows_luck(rules: CrowsRules, s: CrowsState) -> CrowsView:
+@caught_by("check_rng_stays_secret", instead_of="crows.observe.public")
+def shows_rng(rules: CrowsRules, s: CrowsState) -> CrowsView:
     shown = public(rules, s)
-    return replace(shown, prompt=Prompt(shown.prompt.key, {**shown.prompt.args, "luck": s.rng.a}))
+    return replace(shown, prompt=Prompt(shown.prompt.key, {**shown.prompt.args, "rng": s.rng.a}))
 
 
-@caught_by("check_luck_stays_secret")
+@caught_by("check_rng_stays_secret")
 class TellingLuck(CrowsRules):
-    """The journal tells the luck that comes next."""
+    """The journal tells the numbers that come next."""
 
     def apply(self, s: State, seat: int, move: int, journal: Journal | None) -> None:
         super().apply(s, seat, move, journal)
         if journal is not None:
-            journal.add("play", {"seat": seat, "card": 0, "luck": s.rng.a})
+            journal.add("play", {"seat": seat, "card": 0, "rng": s.rng.a})
 
 
 @caught_by("check_redeal_knows_nothing")
@@ -148,12 +148,12 @@ class LosingRedeal(CrowsRules):
 
 @caught_by("check_redeal_is_sound")
 class LuckyRedeal(CrowsRules):
-    """A redeal keeps the real luck."""
+    """A redeal keeps the real random state."""
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
-        luck = s.rng
+        kept = s.rng
         super().redeal(s, seat, rng)
-        s.rng = luck
+        s.rng = kept
 
 
 @caught_by("check_redeal_shows_nothing")

@@ -27,7 +27,7 @@ class ShallowCopy(CrowsState):
 
 @caught_by("check_copies")
 class SharedLuck(CrowsState):
-    """A copy draws from the same luck."""
+    """A copy draws from the same generator."""
 
     def copy(self) -> "SharedLuck":
         s = super().copy()
@@ -36,7 +36,7 @@ class SharedLuck(CrowsState):
 
 
 class LuckyDraw(CrowsRules):
-    """Draw a card, with some luck used up: the toy above does not touch its luck after the deal."""
+    """Draw a card, with some numbers drawn: the toy above draws none after the deal."""
 
     def apply(self, s: State, seat: int, move: int, journal: Journal | None) -> None:
         s.rng.word()
@@ -51,7 +51,7 @@ CULPRITS["SharedLuck"] = Culprit(
 
 @caught_by("check_same_again", "check_record")
 class LateChance(CrowsRules):
-    """Late in the game, luck comes from elsewhere."""
+    """Late in the game, random numbers come from elsewhere."""
 
     def apply(self, s: State, seat: int, move: int, journal: Journal | None) -> None:
         super().apply(s, seat, move, journal)
@@ -111,7 +111,7 @@ def emptied(kind: type[CrowsState], numbers: list[list[int]]) -> CrowsState:
 
 @caught_by("check_pickle")
 class WrongPickle(CrowsState):
-    """A pickle forgets the luck."""
+    """A pickle forgets the generator."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return emptied, (type(self), self.numbers())

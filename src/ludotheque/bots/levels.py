@@ -9,7 +9,7 @@ from ludotheque.engine.refused import Refused, shortened
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.library import Game
 
-STRIDE = 0x9E3779B97F4A7C15F39CC061  # odd, so that no two decisions of a match share their chance
+STRIDE = 0x9E3779B97F4A7C15F39CC061  # odd, so that no two decisions of a match share a generator
 
 
 def random(game: Game) -> Bot:
@@ -42,6 +42,6 @@ def make(level: str, game: Game) -> Bot:
     return LEVELS[now](game)
 
 
-def chance(seed: int, decision: int) -> Rng:
+def bot_rng(seed: int, decision: int) -> Rng:
     """Return the generator of a bot for one decision of a match: the same after a pause, and never the deal's."""
     return Rng((seed + (decision + 1) * STRIDE) % SEEDS)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def state_folder() -> Path:
-    """Give the folder of the XDG convention for what a program remembers."""
+    """Return the folder of the XDG convention for what a program remembers."""
     said = os.environ.get("XDG_STATE_HOME", "")
     base = Path(said) if said and Path(said).is_absolute() else Path.home() / ".local" / "state"
     return base / "ludotheque"

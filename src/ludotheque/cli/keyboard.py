@@ -85,7 +85,7 @@ ARROWS = {"\x1b[C": "next", "\x1b[D": "back", "\x1b[H": "start", "\x1b[F": "end"
 
 @contextlib.contextmanager
 def keys(console: Console) -> Iterator[Callable[[], str]]:
-    """Give a way to read one key at a time, arrows by name; where that cannot be done, a line at a time."""
+    """Return a way to read one key at a time, arrows by name; where that cannot be done, a line at a time."""
     try:
         import termios
         import tty

@@ -36,7 +36,7 @@ def play(
     name: Annotated[list[str] | None, Option("--name", metavar="NAME", help="help-name")] = None,
     seed: Annotated[str | None, Option("--seed", metavar="N", help="help-seed")] = None,
     record: Annotated[str | None, Option("--record", metavar="FILE", help="help-record")] = None,
-    new: Annotated[bool, Option("--new", help="help-anew")] = False,
+    new: Annotated[bool, Option("--new", help="help-new-game")] = False,
     resume: Annotated[bool, Option("--resume", help="help-resume")] = False,
     auto_pass: Annotated[bool, Option("--auto-pass", help="help-auto-pass")] = False,
     lang: Lang = None,

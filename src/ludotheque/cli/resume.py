@@ -1,4 +1,4 @@
-"""Taking up a match that was left."""
+"""Resuming a game that was left unfinished."""
 
 import time
 
@@ -47,7 +47,7 @@ def choose(free: list[Save], words: Words, console: Console) -> Save | None:
 
 
 def describe(save: Save, words: Words) -> str:
-    """Tell one match from another: the game, who plays, how far it got, when it was left."""
+    """Describe a match so that it is known from others: the game, who plays, how far it got, when it was left."""
     title = all_games()[save.record.game].meta.title if save.record.game in all_games() else save.record.game
     return words(
         "cli-left-match",

@@ -4,7 +4,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.bots.levels import chance, make
+from ludotheque.bots.levels import bot_rng, make
 from ludotheque.cli import entry, keyboard
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
 from ludotheque.cli.entry import Entry
@@ -75,7 +75,7 @@ class Session:
             self.say("cli-not-saved", reason=self.words.error(system.reason(error)))
 
     def bot_moves(self, seat: int) -> None:
-        rng = chance(self.match.seed, len(self.match.moves))
+        rng = bot_rng(self.match.seed, len(self.match.moves))
         self.make_move(seat, ask(self.bots[seat], self.match.rules, self.match.state, seat, rng))
         if not self.people:
             self.tell_events(None)
@@ -112,7 +112,7 @@ class Session:
     # What is shown
 
     def welcome(self) -> None:
-        """Say what is played, and by whom."""
+        """Print what is played, and by whom."""
         self.console.print(
             Text(self.match.game.meta.title, style="bold").append(f"  {self.words('tagline')}", "not bold")
         )
@@ -127,7 +127,7 @@ class Session:
         self.console.print(Text(self.words(key, args)))
 
     def tell_events(self, seat: int | None) -> None:
-        """Tell what happened since this seat last looked."""
+        """Print what happened since this seat last looked."""
         events = self.match.events(seat)
         key = -1 if seat is None else seat
         for event in events[self.told.get(key, 0) :]:
@@ -194,7 +194,7 @@ class Session:
         return -1
 
     def forbidden(self, seat: int, move: int) -> bool:
-        """Tell whether a move is refused, quoting the rule if it is."""
+        """Return whether a move is refused, quoting the rule if it is."""
         reason = self.match.rules.why_not(self.match.state, seat, move)
         if reason:
             self.refuse(reason, self.words.choice(self.match.rules.choice(move), self.match.rules, self.players))
@@ -205,7 +205,7 @@ class Session:
         self.show_rule(rule_id)
 
     def answer(self, seat: int, said: Entry) -> None:
-        """Do what is asked that is no move."""
+        """Carry out what is typed instead of a move."""
         if said.command == "quit":
             raise Quit
         if said.command == "help":
@@ -226,7 +226,7 @@ class Session:
             self.show_turn(seat)
 
     def help(self, choice: Choice) -> None:
-        """Say what to type, and what lies on the table."""
+        """Print what to type, and what lies on the table."""
         self.say("typed-help" if self.words.has("typed-help") else "cli-typed-help", example=self.phrase(choice))
         self.console.print()
         if self.words.has("table-help"):
@@ -235,7 +235,7 @@ class Session:
         self.say("cli-help")
 
     def why(self, seat: int, text: str) -> None:
-        """Say whether a move is allowed, and by which rule it is not."""
+        """Print whether a move is allowed, and by which rule it is not."""
         if not text:
             self.say("cli-why")
             return
@@ -259,9 +259,9 @@ class Session:
         """Ask a bot, on the same terms as any: it sees what this seat sees."""
         match = self.match
         bot = make(ADVISER, match.game)
-        luck = chance(match.seed, len(match.moves))
-        move = ask(bot, match.rules, match.state, seat, luck)
+        rng = bot_rng(match.seed, len(match.moves))
+        move = ask(bot, match.rules, match.state, seat, rng)
         told = self.words.choice(match.rules.choice(move), match.rules, self.players)
         self.say("cli-hint", move=told)
-        why = match.game.reason(match.rules, match.state, seat, move, luck)
+        why = match.game.reason(match.rules, match.state, seat, move, rng)
         self.show(Text(self.words.reason(why, match.rules, self.players)))

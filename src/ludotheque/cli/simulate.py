@@ -30,7 +30,7 @@ def simulate(
     with refusals(words):
         sitting = read_seats(box.meta, seats, words)
         options = read_options(box.meta, sitting, option or [], first, words)
-        luck = read_seed(seed or "0", words)
+        start = read_seed(seed or "0", words)
         pieces = read_text(Path(sheet), words) if sheet is not None else None
         levels = read_levels(bots or "medium,random", words)
         count = read_whole("--games", games or "1000", 1, 1_000_000_000, words)
@@ -38,4 +38,4 @@ def simulate(
         path = Path(json) if json is not None else None
         if path is not None and not path.parent.is_dir():
             fail(words("cli-no-folder", {"folder": str(path.parent)}))
-        show_simulation(prepare(box.name, sitting, levels, luck, options, pieces), count, processes, path, words)
+        show_simulation(prepare(box.name, sitting, levels, start, options, pieces), count, processes, path, words)

@@ -134,7 +134,7 @@ def check_record(path: Path, words: Words) -> None:
 
 
 def leave(session: Session, code: int) -> None:
-    """Say goodbye, and where the match waits."""
+    """Print where the game is saved, and end."""
     with contextlib.suppress(OSError):  # the terminal may be gone
         session.console.print()
         if session.durable:

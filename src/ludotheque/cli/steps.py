@@ -89,6 +89,6 @@ class Steps:
         return Padding(Group(prompt, table), (1, 0, 0, 0))
 
     def tell_all(self) -> None:
-        """Tell the match from start to end, and show the table as it is left."""
+        """Print the match from start to end, and show the table as it is left."""
         self.tell(self.whole, 0)
         self.console.print(self.draw(self.whole))

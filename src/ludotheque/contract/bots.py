@@ -47,9 +47,9 @@ def check_bot_does_not_peek(moment: Moment) -> None:
     rng = moment.rng
     for seat in moment.rules.waiting(moment.state):
         choice = ask(bot, moment.rules, moment.state, seat, Rng(5))
-        lucky = moment.state.copy()
-        lucky.rng.assign(Rng(777))
-        for other in (redealt(moment, seat, rng), redealt(moment, seat, rng), lucky):
+        reseeded = moment.state.copy()
+        reseeded.rng.assign(Rng(777))
+        for other in (redealt(moment, seat, rng), redealt(moment, seat, rng), reseeded):
             again = ask(bot, moment.rules, other, seat, Rng(5))
             assert again == choice, (
                 f"{moment}: the bot at seat {seat} peeks: {moment.rules.choice(choice)} or {moment.rules.choice(again)}"

@@ -20,7 +20,7 @@ from ludotheque.contract.perft import tiny_tables
 from ludotheque.contract.play import SPECTATOR, Moment, Played, after, redealt
 from ludotheque.contract.tables import Table
 from ludotheque.engine.journal import Event
-from ludotheque.engine.position import LUCK
+from ludotheque.engine.position import RNG
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 
@@ -122,13 +122,13 @@ def check_redeal_knows_nothing(moment: Moment) -> None:
 
 
 def check_redeal_is_sound(moment: Moment) -> None:
-    """A redeal keeps every piece, owes nothing to the real luck, and is a state to play on from."""
+    """A redeal keeps every piece, owes nothing to the real random state, and is a state to play on from."""
     rules, rng = moment.rules, moment.rng
     for seat in moment.observers:
         other = redealt(moment, seat, rng)
         wrong = rules.audit(other)
         assert not wrong, f"{moment}: redealt for {who(seat)}: {wrong}"
-        assert other.rng.words() != moment.state.rng.words(), f"{moment}: {who(seat)} keeps the real luck"
+        assert other.rng.words() != moment.state.rng.words(), f"{moment}: {who(seat)} keeps the real random state"
         assert other.digest() != moment.state.digest(), f"{moment}: a redeal for {who(seat)} changed nothing"
         for _ in range(6):
             waiting = rules.waiting(other)
@@ -142,7 +142,7 @@ def check_redeal_is_sound(moment: Moment) -> None:
 def check_journal_tells_no_more(moment: Moment, reveals: AbstractSet[str]) -> None:
     """What happens is told to a seat as far as it comes to know it, and it comes to know what it is told.
 
-    The same move in a state and in its redeal, with the same luck: if the seat knows the same afterwards, it must
+    The same move in a state and in its redeal, with the same generator: if the seat knows the same afterwards, it must
     have been told the same; and if it was told and shown the same, it must know the same. Events in `reveals` show
     something by a rule, and the table then forgets it (hands shown before the next deal).
     """
@@ -172,8 +172,8 @@ def check_journal_tells_no_more(moment: Moment, reveals: AbstractSet[str]) -> No
             assert shown, f"{moment}: after the move {who(seat)} knows something that it was neither told nor shown"
 
 
-def check_luck_stays_secret(game: Played) -> None:
-    """Neither the seed nor the luck is in anything that is sent; nor does luck alone change any of it."""
+def check_rng_stays_secret(game: Played) -> None:
+    """Neither the seed nor the random state is in anything that is sent; nor does it alone change any of it."""
     secret = {str(game.seed), f"{game.seed:x}"}
     for moment in game.moments:
         rules = moment.rules
@@ -183,14 +183,14 @@ def check_luck_stays_secret(game: Played) -> None:
         for seat in moment.observers:
             now = sent(game.table.game, rules, moment.state, seat)
             found = [word for word in secret | words if word.encode() in now]
-            assert not found, f"{moment}: the seed or the luck is sent to {who(seat)}: {found}"
-            assert sent(game.table.game, rules, other, seat) == now, f"{moment}: the luck shows to {who(seat)}"
+            assert not found, f"{moment}: the seed or the random state is sent to {who(seat)}: {found}"
+            assert sent(game.table.game, rules, other, seat) == now, f"{moment}: the random state shows to {who(seat)}"
         if moment.seat >= 0:
             then, events = after(rules, moment.state, moment.seat, moment.move)
             words |= {str(word) for word in then.rng.words() if word > 10**7}
             said = json.dumps([[event.key, event.args] for event in events])
             found = [word for word in secret | words if word in said]
-            assert not found, f"{moment}: the seed or the luck is in the journal: {found}"
+            assert not found, f"{moment}: the seed or the random state is in the journal: {found}"
 
 
 def check_spectators(moment: Moment) -> None:
@@ -268,4 +268,4 @@ def fair(table: Table) -> None:
 def world(s: State) -> str:
     """Write a state down without its random state."""
     parts = zip(s.fields(), s.numbers(), strict=True)
-    return json.dumps([numbers for field, numbers in parts if field.shape != LUCK])
+    return json.dumps([numbers for field, numbers in parts if field.shape != RNG])

@@ -52,7 +52,7 @@ OF_MATCHES: list[Callable[[Played], None]] = [
     records.check_record,
     records.check_replay,
     records.check_twins,
-    hidden.check_luck_stays_secret,
+    hidden.check_rng_stays_secret,
     words.check_log,
     words.check_memory,
     words.check_prompts,

@@ -151,7 +151,7 @@ def check_reasons(game: Played) -> None:
         for seat in moment.rules.waiting(moment.state):
             choices = [moment.rules.choice(move) for move in moment.rules.legal_moves(moment.state, seat)]
             for choice in {choice.kind: choice for choice in choices}.values():
-                why = [box.reason(moment.rules, moment.state, seat, choice.move, Rng(luck)) for luck in (1, 2)]
+                why = [box.reason(moment.rules, moment.state, seat, choice.move, Rng(seed)) for seed in (1, 2)]
                 assert why[0] == why[1], f"{moment}: what speaks for {choice} depends on what is hidden"
                 for lang in LANGUAGES:
                     assert words_of(box, lang).reason(why[0], moment.rules, names(game.table.seats, lang))

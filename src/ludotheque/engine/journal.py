@@ -19,7 +19,7 @@ class Event:
         self.seen = seen
 
     def visible(self, seat: int | None) -> bool:
-        """Tell whether a seat, or a spectator (None), saw it."""
+        """Return whether a seat, or a spectator (None), saw it."""
         return self.seen == EVERYONE or (seat is not None and bool(self.seen >> seat & 1))
 
     def __eq__(self, other: object) -> bool:

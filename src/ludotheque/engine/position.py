@@ -13,7 +13,7 @@ NUMBERS: Final = "numbers"  # a vec of them
 SET: Final = "set"  # a bit mask of pieces
 SETS: Final = "sets"  # a vec of masks
 COUNTS: Final = "counts"  # a vec of how many there are of each piece, one run of all pieces after another
-LUCK: Final = "luck"  # the generator
+RNG: Final = "rng"  # the generator
 
 NOTHING: Final = "-"  # how a piece number of -1 is written
 
@@ -94,7 +94,7 @@ def counts(value: object, field: Field, codes: list[str], length: int) -> list[i
 
 def read(value: object, field: Field, codes: list[str], length: int) -> object:
     """Turn JSON back into what the field holds; a vec must have the length the rules give it."""
-    if field.shape == LUCK:
+    if field.shape == RNG:
         words = [number(x, field, codes) for x in value] if isinstance(value, list) else []
         rng = Rng(0)
         try:

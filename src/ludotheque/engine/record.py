@@ -31,7 +31,7 @@ class Record:
         self.seats = seats
         self.options = options
         self.sheet = sheet  # its fingerprint
-        self.sheet_text = sheet_text  # empty: the sheet of the house
+        self.sheet_text = sheet_text  # empty: the sheet that comes with the game
         self.seed = seed
         self.start = start  # the position it began at, where it did not begin with the deal of a seed
         self.moves = moves

@@ -1,4 +1,4 @@
-"""A small copyable generator: the luck of a state."""
+"""A small copyable generator: the random state of a match."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -43,7 +43,7 @@ class Rng:
 
     def shuffle(self, pieces: vec[i64], size: i64, n: i64) -> None:
         """Bring n random ones of the first `size` pieces to the front, in random order."""
-        # `below`, with its words in local names: dealing is where most luck is spent.
+        # `below`, with its words in local names: dealing is where most numbers are drawn.
         a, b, c, d = self.a, self.b, self.c, self.d
         i: i64 = 0
         while i < n:
@@ -98,5 +98,5 @@ class Rng:
     def set_words(self, words: list[int]) -> None:
         """Stand where `words()` said."""
         if len(words) != 4 or min(words) < 0 or max(words) > WORD:
-            raise ValueError("the luck of a position is four words of 32 bits")
+            raise ValueError("the generator of a position is four words of 32 bits")
         self.a, self.b, self.c, self.d = words

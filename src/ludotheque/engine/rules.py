@@ -59,7 +59,7 @@ class Choice:
 class State:
     """What changes in a match. A game derives from it, adds its fields and lists them all in `fields`.
 
-    A state is made from its luck alone, `MyState(rng)`; its vecs are empty until the rules fill them.
+    A state is made from its generator alone, `MyState(rng)`; its vecs are empty until the rules fill them.
     """
 
     def __init__(self, rng: Rng) -> None:
@@ -70,11 +70,11 @@ class State:
         raise NotImplementedError
 
     def fields(self) -> list[Field]:
-        """List all fields in rulebook order, the luck included."""
+        """List all fields in rulebook order, the generator included."""
         raise NotImplementedError
 
     def numbers(self) -> list[list[int]]:
-        """Tell every field as plain numbers: equal for equal states, and for no others."""
+        """Return every field as plain numbers: equal for equal states, and for no others."""
         told: list[list[int]] = []
         for field in self.fields():
             value = getattr(self, field.name)
@@ -87,7 +87,7 @@ class State:
         return told
 
     def digest(self) -> str:
-        """Hash the whole state, hidden parts and luck included."""
+        """Hash the whole state, hidden parts and random state included."""
         return hashlib.sha256(json.dumps(self.numbers()).encode()).hexdigest()[:16]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -98,7 +98,7 @@ def restore(kind: type[State], told: list[list[int]]) -> State:
     """Make a state again from its numbers."""
     s = kind(Rng(0))
     for field, numbers in zip(s.fields(), told, strict=True):
-        if field.shape == position.LUCK:
+        if field.shape == position.RNG:
             s.rng.set_words(numbers)
         elif field.shape in (position.NUMBER, position.SET):
             setattr(s, field.name, numbers[0])
@@ -130,7 +130,7 @@ class Rules:
         raise NotImplementedError
 
     def to_move(self, s: State) -> i64:
-        """Tell the lowest seat that owes a decision, or -1 when the match is over."""
+        """Return the lowest seat that owes a decision, or -1 when the match is over."""
         raise NotImplementedError
 
     def waiting(self, s: State) -> list[int]:
@@ -155,11 +155,11 @@ class Rules:
         raise NotImplementedError
 
     def scores(self, s: State) -> list[int]:
-        """Tell the points of each seat."""
+        """Return the points of each seat."""
         raise NotImplementedError
 
     def ranking(self, s: State) -> list[int]:
-        """Tell the place of each seat, 1 for the winners; equals share a place."""
+        """Return the place of each seat, 1 for the winners; equals share a place."""
         raise NotImplementedError
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
@@ -184,15 +184,15 @@ class Rules:
         raise NotImplementedError
 
     def pieces(self) -> dict[str, list[str]]:
-        """Give, for each kind of piece, the code of each number: what positions, choices and events name."""
+        """Return, for each kind of piece, the code of each number: what positions, choices and events name."""
         raise NotImplementedError
 
     def audit(self, s: State) -> str:
-        """Say what is wrong with a state (a piece lost or doubled, a counter out of bounds); nothing if all is well."""
+        """Return the text key of what is wrong with a state, a piece lost or a counter out of bounds; "" if nothing is."""
         raise NotImplementedError
 
     def blank(self) -> State:
-        """Give a state of the right shape, to be filled from a position."""
+        """Return a state of the right shape, to be filled from a position."""
         return self.start(0)
 
     # What every game gets for free.
@@ -260,7 +260,7 @@ class Rules:
         return move if move >= 0 else self.texts.get(sorted_pieces(words), -1)
 
     def position(self, s: State) -> dict[str, position.Value]:
-        """Tell a whole state in readable JSON."""
+        """Return a whole state as readable JSON."""
         pieces = self.pieces()
         return {f.name: position.write(getattr(s, f.name), f, pieces.get(f.kind, [])) for f in s.fields()}
 

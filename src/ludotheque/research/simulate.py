@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass
 from itertools import islice
 from multiprocessing.synchronize import Event
 
-from ludotheque.bots.levels import chance, make, named
+from ludotheque.bots.levels import bot_rng, make, named
 from ludotheque.engine.loop import bot_game
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
@@ -99,7 +99,7 @@ def play(setup: Setup, first: int, count: int) -> Tally:
         seed = setup.seed_of(number)
         s = rules.start(seed)
         seated = [bots[setup.level_at(seat, number)] for seat in range(seats)]
-        decisions = bot_game(rules, s, seated, chance(seed, 0))
+        decisions = bot_game(rules, s, seated, bot_rng(seed, 0))
         tally.add(number, rules.scores(s), rules.ranking(s), decisions)
     return tally
 

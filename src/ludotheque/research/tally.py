@@ -19,11 +19,11 @@ class Setup:
     sheet: str | None
 
     def seed_of(self, number: int) -> int:
-        """Give the seed of a game: `play --seed` deals the same cards."""
+        """Return the seed of a game: `play --seed` deals the same cards."""
         return (self.seed + number) % SEEDS
 
     def level_at(self, seat: int, number: int) -> str:
-        """Tell which bot sits at a seat in a game."""
+        """Return which bot sits at a seat in a game."""
         return self.lineup[(seat + number) % len(self.lineup)]
 
 

@@ -64,7 +64,7 @@ def spoken(request: Request) -> str:
 
 
 def same_site(headers: Sequence[tuple[bytes, bytes]]) -> bool:
-    """Tell whether a request comes from our own page, or from no page at all (an outside bot)."""
+    """Return whether a request comes from our own page, or from no page at all (an outside bot)."""
     found = {name: value.decode("latin-1") for name, value in headers if name in (b"origin", b"host")}
     origin = found.get(b"origin")
     return origin is None or urlsplit(origin).netloc.lower() == found.get(b"host", "").lower()

@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from ludotheque.server import clocks
-from ludotheque.server.bots import luck
+from ludotheque.server.bots import own_rng
 from ludotheque.server.store import PLAYING
 from ludotheque.server.writers import Change
 
@@ -23,7 +23,7 @@ class Autoplay:
         self.timer: asyncio.TimerHandle | None = None
 
     def level(self, seat: int, now: float) -> str:
-        """Say which level of bot is to move for a seat: its own, one that stands in, or one when its time is up."""
+        """Return which level of bot is to move for a seat: its own, one that stands in, or one when its time is up."""
         table = self.table
         chair = table.row.chairs[seat]
         if chair.kind == "bot" or chair.away:
@@ -65,7 +65,7 @@ class Autoplay:
                 await asyncio.sleep(table.lobby.settings.bot_pause)
             v, level = live.v, self.level(seat, clocks.now())
             if level and seat in live.waiting:
-                move = await table.lobby.bots.choose(live.setup, live.state, seat, level, luck(live.seed, v))
+                move = await table.lobby.bots.choose(live.setup, live.state, seat, level, own_rng(live.seed, v))
         except Exception as error:
             table.writer.fail(error)
             return

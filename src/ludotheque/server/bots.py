@@ -4,7 +4,7 @@ import hashlib
 
 import msgspec
 
-from ludotheque.bots.levels import LEVELS, chance
+from ludotheque.bots.levels import LEVELS, bot_rng
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import State
@@ -18,10 +18,10 @@ from ludotheque.server.workers import Failed, Workers
 MOST = 2_000  # thoughts that wait for a worker; beyond them bots stop thinking and just move
 
 
-def luck(seed: int, decision: int) -> Rng:
-    """Give a bot its own luck: the same after a restart, and nothing of the deal's."""
+def own_rng(seed: int, decision: int) -> Rng:
+    """Return a bot's own generator for a decision: the same after a restart, and nothing of the deal's."""
     own = int.from_bytes(hashlib.sha256(f"bots:{seed}".encode()).digest(), "big") % SEEDS
-    return chance(own, decision)
+    return bot_rng(own, decision)
 
 
 class Bots:
@@ -35,7 +35,7 @@ class Bots:
         self.strongest = settings.hint_level or self.levels[-1]
 
     async def choose(self, setup: Setup, s: State, seat: int, level: str, rng: Rng) -> int:
-        """Let a bot choose. It is handed a copy in which all it cannot know is dealt anew, never the truth."""
+        """Let a bot choose. It is handed a copy in which all it cannot know is dealt again, never the truth."""
         legal = setup.rules.legal_moves(s, seat)
         copy = s.copy()
         setup.rules.redeal(copy, seat, rng)

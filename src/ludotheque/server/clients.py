@@ -1,4 +1,4 @@
-"""Guests: whoever is connected to a table, as the table knows him."""
+"""Clients: whoever is connected to a table, as the table knows them."""
 
 from collections.abc import Sequence
 
@@ -9,16 +9,16 @@ from ludotheque.server.wire import ENCODER, Refusal, Told
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Client:
-    """Secrets somebody has shown, the seats they open, and a way to tell him things."""
+    """Secrets somebody has shown, the seats they open, and a way to send them messages."""
 
     def __init__(self) -> None:
         self.hashes: frozenset[str] = frozenset()
         self.seats: list[int] = []
         self.host = False
-        self.table_shown = b""  # the table as he was last shown it
+        self.table_shown = b""  # the table as they were last shown it
 
     def eyes(self) -> Sequence[int | None]:
-        """Tell whose views he gets: those of his seats, or a spectator's."""
+        """Return whose views they get: those of their seats, or a spectator's."""
         return self.seats or (None,)
 
     def post(self, text: bytes) -> None:

@@ -15,7 +15,7 @@ class Clocks:
         self.since: list[float | None] = [None] * seats  # when the decision that a seat owes was put to it
 
     def spent(self, seat: int, now: float) -> int:
-        """Tell how long a seat has been thinking, in milliseconds."""
+        """Return how long a seat has been thinking, in milliseconds."""
         since = self.since[seat]
         return 0 if since is None else round((now - since) * 1000)
 
@@ -33,12 +33,12 @@ class Clocks:
                 self.since[seat] = now
 
     def restart(self, seat: int, now: float) -> None:
-        """Put the decision to a seat anew: its player has just come back to it."""
+        """Put the decision to a seat again: its player has just come back to it."""
         if self.since[seat] is not None:
             self.since[seat] = now
 
     def deadline(self, seat: int) -> float:
-        """Tell when a seat's time is up; never, while nothing is asked of it."""
+        """Return when a seat's time is up; never, while nothing is asked of it."""
         since = self.since[seat]
         return float("inf") if since is None else since + self.step + self.bank[seat]
 

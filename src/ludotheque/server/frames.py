@@ -18,7 +18,7 @@ def framed(text: bytes) -> bytes:
 
 
 def plain(data: bytes) -> bytes:
-    r"""Give the text of a chunk that is exactly one final, masked frame of a short ASCII text; else nothing.
+    r"""Return the text of a chunk that is exactly one final, masked frame of a short ASCII text; else nothing.
 
     >>> plain(b"\x81\x82\x00\x00\x00\x00hi"), plain(b"\x81\x82\x01\x02\x03\x04ik"), plain(b"\x81\x02hi")
     (b'hi', b'hi', b'')
@@ -37,7 +37,7 @@ def plain(data: bytes) -> bytes:
 
 
 def whole(data: bytes) -> bool:
-    r"""Tell whether a chunk is made of whole frames, each a message of its own.
+    r"""Return whether a chunk is made of whole frames, each a message of its own.
 
     >>> whole(b"\x81\x82\x00\x00\x00\x00hi" * 2), whole(b"\x81\x82\x00\x00"), whole(b"\x01\x82\x00\x00\x00\x00hi")
     (True, False, False)

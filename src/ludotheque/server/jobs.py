@@ -25,7 +25,7 @@ class Job(msgspec.Struct, tag_field="job", tag=str.lower, frozen=True):
 
 
 class Choose(Job, frozen=True):
-    """Let a bot choose; `state` is a copy in which all that its seat cannot know was dealt anew."""
+    """Let a bot choose; `state` is a copy in which all that its seat cannot know was dealt again."""
 
     game: str
     seats: int
@@ -34,7 +34,7 @@ class Choose(Job, frozen=True):
     state: list[list[int]]
     seat: int
     level: str
-    luck: list[int]
+    rng: list[int]
 
 
 class Check(Job, frozen=True):
@@ -121,5 +121,5 @@ def choose(job: Choose) -> int:
     rules = setup(job.game, job.seats, job.options, job.sheet_text).rules
     s = restore(type(rules.blank()), job.state)
     rng = Rng(0)
-    rng.set_words(job.luck)
+    rng.set_words(job.rng)
     return int(bot(job.game, job.level).choose(rules, s, job.seat, rng))

@@ -56,13 +56,13 @@ class Log:
                 self.private[seat] += by
 
     def whole(self, s: State, seat: int | None) -> Lines:
-        """Give all lines an audience may read."""
+        """Return all lines an audience may read."""
         if self.setup.memory.forgets:
             return Lines(0, [encode(v, event) for v, event in self.remembered(s, seat)])
         return Lines(0, [line for seen, line in self.lines if sees(seen, seat)])
 
     def since(self, s: State, seat: int | None, length: int) -> Lines:
-        """Give what changed for an audience since the log had this length."""
+        """Return what changed for an audience since the log had this length."""
         if self.setup.memory.forgets and (self.taken_back or self.aged_since(length) or self.setup.rules.over(s)):
             return self.changed(s, seat)
         news = [line for seen, line in self.lines[length:] if seen == EVERYONE or sees(seen, seat)]
@@ -72,7 +72,7 @@ class Log:
     # Games in which things are forgotten
 
     def remembered(self, s: State, seat: int | None) -> list[tuple[int, Event]]:
-        """Tell what an audience saw, as it may be read now; once a match is over, nothing is held back."""
+        """Return what an audience saw, as it may be read now; once a match is over, nothing is held back."""
         seen = [(v, event) for v, event in self.events if event.visible(seat)]
         if not self.setup.memory.forgets or self.setup.rules.over(s):
             return seen
@@ -80,11 +80,11 @@ class Log:
         return [(v, event) for (v, _), event in zip(seen, kept, strict=True)]
 
     def aged_since(self, length: int) -> bool:
-        """Tell whether lines of before now read otherwise."""
+        """Return whether lines of before now read otherwise."""
         return any(self.setup.memory.ages(event) for _, event in self.events[length:])
 
     def changed(self, s: State, seat: int | None) -> Lines:
-        """Give the lines from the first one that reads otherwise than it was last told."""
+        """Return the lines from the first one that reads otherwise than it was last sent."""
         now, before = self.remembered(s, seat), self.shown.get(seat, [])
         self.shown[seat] = now
         start = 0
@@ -93,12 +93,12 @@ class Log:
         return Lines(start, [encode(v, event) for v, event in now[start:]])
 
     def forgets(self, s: State, seat: int | None) -> bool:
-        """Tell whether an audience may no longer read all it saw."""
+        """Return whether an audience may no longer read all it saw."""
         seen = [(v, event) for v, event in self.events if event.visible(seat)]
         return not all(map(alike, self.remembered(s, seat), seen))
 
 
 def alike(one: tuple[int, Event], other: tuple[int, Event]) -> bool:
-    """Tell whether two lines read the same."""
+    """Return whether two lines read the same."""
     (v, event), (w, twin) = one, other
     return v == w and (event is twin or (event.key == twin.key and event.args == twin.args))

@@ -68,7 +68,7 @@ class Places:
 
 
 def address(client: tuple[str, int] | None) -> str:
-    """Tell addresses apart; one household of IPv6 is one address.
+    """Return what tells addresses apart; one household of IPv6 is one address.
 
     >>> address(("2001:db8:1:2:3:4:5:6", 1)), address(("192.0.2.7", 1))
     ('2001:db8:1:2::', '192.0.2.7')

@@ -54,7 +54,7 @@ class LiveMatch:
         return not self.waiting
 
     def last_of(self, seat: int | None) -> Made | None:
-        """Give the last move if it is this seat's and no other seat has acted since."""
+        """Return the last move if it is this seat's and no other seat has acted since."""
         last = self.made[-1] if self.made else None
         return last if last is not None and last.seat == seat == self.actor and last.v > self.alone_since else None
 
@@ -93,7 +93,7 @@ class LiveMatch:
         self.v += 1
 
     def owes(self, seat: int) -> str:
-        """Say what a seat may do now: choose, choose otherwise, or nothing."""
+        """Return what a seat may do now: choose, choose otherwise, or nothing."""
         return "choose" if seat in self.waiting else "revise" if seat in self.revising else ""
 
     def show(self, state: State) -> None:
@@ -102,7 +102,7 @@ class LiveMatch:
         self.revising = self.rules.revising(state)
 
     def before_last(self) -> State:
-        """Give the state before the last move, by playing up to it again."""
+        """Return the state before the last move, by playing up to it again."""
         return self.at(self.made[-1].v - 1)
 
     def take_back(self, before: State) -> None:
@@ -114,7 +114,7 @@ class LiveMatch:
         self.fresh = [self.v] * self.setup.seats
 
     def at(self, v: int) -> State:
-        """Give the state after an earlier version, as far as it has not been taken back."""
+        """Return the state after an earlier version, as far as it has not been taken back."""
         s = self.rules.start(self.seed)
         for made in self.made:
             if made.v > v:
@@ -144,7 +144,7 @@ class LiveMatch:
 
 
 def alone(entries: Sequence[Entry]) -> tuple[int, int]:
-    """Tell who acted last, and since which version nobody else has."""
+    """Return who acted last, and since which version nobody else has."""
     actor = entries[-1].seat if entries else -1
     others = [entry.n for entry in entries if entry.seat != actor]
     return actor, others[-1] if others else 0

@@ -171,7 +171,7 @@ class Lobby:
     # Finding
 
     async def find(self, table_id: str) -> Table | None:
-        """Give a table, from memory or from its log. It is there when this returns: use it before you wait again."""
+        """Return a table, from memory or from its log. It is there when this returns: use it before you wait again."""
         while not self.closing:
             table = self.tables.get(table_id)
             if table is not None:
@@ -264,7 +264,7 @@ def taken(table: Table, wanted: int | None, chair: Chair) -> tuple[Row, int]:
 
 
 def settle(future: "asyncio.Future[T]", outcome: T | Denied) -> None:
-    """Answer somebody who waits, unless he has gone or been answered."""
+    """Answer somebody who waits, unless they have gone or been answered."""
     if future.done():
         return
     if isinstance(outcome, Denied):

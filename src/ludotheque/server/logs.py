@@ -23,7 +23,7 @@ class Formatter(logging.Formatter):
 
 
 def worth_telling(record: logging.LogRecord) -> bool:
-    """Leave out what uvicorn makes a trace of though it only says that a stranger sent bytes that are no text."""
+    """Leave out what uvicorn makes a trace of though it only says that a stranger sent bytes that are not text."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name != LOGGER.name)
 
 

@@ -15,7 +15,7 @@ ROOM = bytearray(4096)  # for the view being encoded: a buffer that need not gro
 
 
 def view(live: LiveMatch, seat: int | None, shown: View, lines: Lines, clocks: list[ClockShown] | None) -> bytes:
-    """Tell what a seat, or a spectator, sees and may do."""
+    """Describe what a seat, or a spectator, sees and may do."""
     owes = "" if seat is None else live.owes(seat)
     message = ViewShown(
         live.v,
@@ -32,7 +32,7 @@ def view(live: LiveMatch, seat: int | None, shown: View, lines: Lines, clocks: l
 
 
 def described(table: "Table", client: Client) -> bytes:
-    """Tell what a table is and who sits there."""
+    """Describe what a table is and who sits there."""
     row = table.row
     seats = [
         SeatShown(chair.kind, chair.name, chair.level, seat in table.audiences, table.absent(seat), chair.away)

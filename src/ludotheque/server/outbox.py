@@ -61,7 +61,7 @@ class Outbox:
             self.put(shown, show=True)
 
     def clear(self) -> bool:
-        """Tell whether nothing is on its way, so that what is written now goes out at once."""
+        """Return whether nothing is on its way, so that what is written now goes out at once."""
         line = self.line
         return line is not None and not line.close_sent and not line.transport.get_write_buffer_size()
 

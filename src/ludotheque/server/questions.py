@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludotheque.engine.rules import TURN
-from ludotheque.server.bots import luck
+from ludotheque.server.bots import own_rng
 from ludotheque.server.clients import Client
 from ludotheque.server.store import PLAYING
 from ludotheque.server.wire import ENCODER, Advice, Because, Done, Hint, Look, Past, Said, Say, Why
@@ -11,7 +11,7 @@ from ludotheque.server.wire import ENCODER, Advice, Because, Done, Hint, Look, P
 if TYPE_CHECKING:
     from ludotheque.server.tables import Table
 
-PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again", "goodbye"]
+PHRASES = ["hello", "good-own_rng", "well-played", "thanks", "oops", "one-moment", "your-turn", "again", "goodbye"]
 
 
 def why(table: "Table", client: Client, message: Why) -> None:
@@ -45,8 +45,8 @@ async def hint(table: "Table", client: Client, message: Hint) -> None:
         client.refuse(message.k, "hints")
     else:
         bots, v, state = table.lobby.bots, live.v, live.state.copy()
-        move = await bots.choose(live.setup, state, seat, bots.strongest, luck(live.seed ^ 1, v))
-        why = live.setup.game.reason(live.rules, state, seat, move, luck(live.seed ^ 1, v))
+        move = await bots.choose(live.setup, state, seat, bots.strongest, own_rng(live.seed ^ 1, v))
+        why = live.setup.game.reason(live.rules, state, seat, move, own_rng(live.seed ^ 1, v))
         client.tell(Advice(message.k, seat, v, move, why))
 
 

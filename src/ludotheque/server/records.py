@@ -7,7 +7,7 @@ from ludotheque.server.tables import Table
 
 
 def match_of(table: Table) -> Match:
-    """Give the match of a table, as the library knows matches."""
+    """Return the match of a table, as the library knows matches."""
     live, row = table.live, table.row
     assert live is not None
     match = Match(live.setup.game, live.setup.seats, live.seed, row.options, row.sheet_text or None)
@@ -17,14 +17,14 @@ def match_of(table: Table) -> Match:
 
 
 def record(table: Table) -> dict[str, object]:
-    """Tell a match as a record, with where it was played and what was committed to before."""
+    """Return a match as a record, with where it was played and what was committed to before."""
     told: dict[str, object] = json.loads(match_of(table).record().to_json())
     names = [chair.name or chair.level for chair in table.row.chairs]
     return told | {"table": table.id, "commitment": table.commitment, "players": names}
 
 
 def position(table: Table, v: int) -> dict[str, object]:
-    """Tell the whole state after a version."""
+    """Return the whole state after a version."""
     assert table.live is not None
     match = match_of(table)
     match.state = table.live.at(v)

@@ -1,4 +1,4 @@
-"""Replays: a record told step by step, from every seat and as it truly was."""
+"""Replays: a record step by step, from every seat and as it truly was."""
 
 import json
 from typing import Any
@@ -47,7 +47,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def replay(text: str) -> Replay:
-    """Tell every step of a record; raise Refused if it is none, or not one of these rules."""
+    """Describe every step of a record; raise Refused if it is not valid, or not one of these rules."""
     record = Record.from_json(text)
     if len(record.moves) > LONGEST:
         raise Refused("record-long", most=LONGEST)

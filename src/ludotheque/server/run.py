@@ -68,18 +68,18 @@ def claim(data: Path) -> IO[str]:
 
 
 def note(lock: IO[str], address: str) -> None:
-    """Leave word for others where this server listens."""
+    """Note for others where this server listens."""
     lock.write(f"{address}\n")
     lock.flush()
 
 
 def noted(data: Path) -> str:
-    """Tell where the server listens that has a folder; nothing, if it does not yet."""
+    """Return where the server of a folder listens; an empty string if it does not yet."""
     return (data / "lock").read_text("utf-8").strip()
 
 
 def address_of(taken: socket.socket) -> str:
-    """Give the address to type; of a server that listens everywhere, the one that others reach it by."""
+    """Return the address to type; of a server that listens everywhere, the one that others reach it by."""
     host, port = taken.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = own_address()
@@ -87,7 +87,7 @@ def address_of(taken: socket.socket) -> str:
 
 
 def own_address() -> str:
-    """Tell by which address this machine would speak to others; nothing is sent to find out."""
+    """Return by which address this machine would speak to others; nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as line:
         try:
             line.connect(("192.0.2.1", 9))  # an address that belongs to nobody

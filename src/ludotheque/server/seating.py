@@ -64,7 +64,7 @@ def arranged(table: Table, client: Client, message: Keyed) -> Change | None:
 
 
 def marks(message: Keyed, hashes: frozenset[str]) -> set[str]:
-    """Say how to know a message again that comes from whoever has one of these secrets, and from nobody else."""
+    """Return what a message is recognised by when it comes again from a holder of one of these secrets."""
     return {f"{type(message).__name__}:{getattr(message, 'seat', '')}:{message.k}:{known[:8]}" for known in hashes}
 
 

@@ -63,5 +63,5 @@ def setup(name: str, seats: int, options: Options, sheet_text: str) -> Setup:
 
 @lru_cache(maxsize=64)
 def house_sheet(name: str) -> str:
-    """Give the fingerprint of a game's sheet as it lies in the house."""
+    """Return the fingerprint of the sheet that comes with a game."""
     return fingerprint(game(name).text("sheet.toml"))

@@ -108,7 +108,7 @@ class Table:
                 del self.answered[next(iter(self.answered))]
 
     def drop(self, error: Exception | None = None) -> None:
-        """Give the table up: what is on disk is the truth, and whoever comes again finds it rebuilt from there."""
+        """Abandon the table: what is on disk is the truth, and whoever comes again finds it rebuilt from there."""
         if error is not None:
             trouble("table.dropped", error, table=short(self.id), game=self.row.game)
         self.writer.stop()
@@ -120,7 +120,7 @@ class Table:
     # Who is here
 
     def admit(self, client: Client) -> None:
-        """Seat somebody by the secrets he has shown, and show him the present."""
+        """Seat a client by the secrets they have shown, and show them the present."""
         self.clients.add(client)
         self.reseat()
         self.present(client)
@@ -137,7 +137,7 @@ class Table:
             self.lobby.loop.call_later(self.lobby.settings.absent_after + 0.01, self.touch)
 
     def reseat(self) -> None:
-        """Find everybody's seats anew: by secret, wherever it sits now."""
+        """Find everybody's seats again: by secret, wherever it sits now."""
         self.audiences = {}
         for client in self.clients:
             client.host = self.row.host in client.hashes
@@ -146,16 +146,16 @@ class Table:
                 self.audiences.setdefault(seat, []).append(client)
 
     def keyholders(self) -> set[str]:
-        """Give the hashes of all secrets that open something here."""
+        """Return the hashes of all secrets that open something here."""
         return {chair.secret for chair in self.row.chairs} | {self.row.host}
 
     def absent(self, seat: int) -> bool:
-        """Tell whether a player has been gone for so long that a bot may stand in."""
+        """Return whether a player has been gone for so long that a bot may stand in."""
         gone = seat not in self.audiences and clocks.now() - self.left[seat] >= self.lobby.settings.absent_after
         return gone and self.row.chairs[seat].kind == "person" and self.status == PLAYING
 
     def idle_since(self) -> float | None:
-        """Tell since when nothing has happened here; None if somebody is here, or something will happen by itself."""
+        """Return since when nothing has happened here; None if somebody is here, or something will happen by itself."""
         running = self.clocks is not None and self.status == PLAYING
         return None if self.clients or self.writer.busy or self.autoplay.thinking or running else self.used
 
@@ -269,7 +269,7 @@ class Table:
                     answer = b""
                 else:
                     one.show(text)
-        if client is not None and answer:  # he is not at the table any more
+        if client is not None and answer:  # they are not at the table any more
             client.post(answer)
         self.autoplay.wake()
 
@@ -305,7 +305,7 @@ class Table:
 
 
 def playable(row: Row) -> bool:
-    """Tell whether a table was made by the rules, and with the sheet, that we have."""
+    """Return whether a table was made by the rules, and with the sheet, that we have."""
     box = all_games().get(row.game)
     if box is None or box.meta.version != row.rules:
         return False

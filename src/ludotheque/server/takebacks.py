@@ -12,7 +12,7 @@ COPIES = 24  # a secret with two equal faces slips through once in 2 ** 24 times
 
 
 def shown(setup: Setup, s: State, seat: int, move: int) -> bytes:
-    """Tell all that a move shows: the maker's view and choices after it, and everything that was said to anybody."""
+    """Return all that a move shows: the maker's view and choices after it, and everything that was said to anybody."""
     journal = Journal()
     setup.rules.apply(s, seat, move, journal)
     events = [(event.key, event.args, event.seen) for event in journal.events]
@@ -20,7 +20,7 @@ def shown(setup: Setup, s: State, seat: int, move: int) -> bytes:
 
 
 def reveals(setup: Setup, before: State, seat: int, move: int) -> bool:
-    """Make the move again where all that its maker cannot know is dealt anew, and see whether it shows the same."""
+    """Make the move again where all that its maker cannot know is dealt again, and see whether it shows the same."""
     truth = shown(setup, before.copy(), seat, move)
     rng = Rng(secrets.randbelow(SEEDS))
     for _ in range(COPIES):

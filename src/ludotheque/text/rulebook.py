@@ -37,7 +37,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     chapters: list[Chapter]
 
     def rules(self) -> dict[str, Rule]:
-        """Give all rules by id."""
+        """Return all rules by id."""
         return {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
 
 

@@ -63,7 +63,7 @@ class Words:
         return bool(self.bundle.has_message(key))
 
     def __call__(self, key: str, args: Mapping[str, str | int] | None = None) -> str:
-        """Give a sentence; a key or an argument that is missing is an error, never shown to a player."""
+        """Return a sentence; a key or an argument that is missing is an error, never shown to a player."""
         if not self.bundle.has_message(key):
             raise KeyError(f"{self.game or 'ludotheque'} has no text for {key} in {self.lang}")
         pattern = self.bundle.get_message(key).value
@@ -87,7 +87,7 @@ class Words:
         return self("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
 
     def piece(self, kind: str, code: str) -> str:
-        """Name a piece; one that the texts do not know (a sheet of one's own) goes by its code."""
+        """Name a piece; one that the texts do not know (a sheet of your own) goes by its code."""
         key = f"{kind}-{code}"
         return self(key) if self.has(key) else code
 
@@ -125,19 +125,19 @@ class Words:
         return self(f"error-{refused.key}", details)
 
     def event(self, event: Event, rules: Rules, players: Sequence[str]) -> str:
-        """Tell what happened."""
+        """Describe what happened."""
         return self(f"log-{event.key}", self.arguments(event.args, rules.pieces(), players))
 
     def choice(self, choice: Choice, rules: Rules, players: Sequence[str]) -> str:
-        """Tell what may be done."""
+        """Describe what may be done."""
         return self(f"choice-{choice.kind}", self.arguments(choice.args, rules.pieces(), players))
 
     def reason(self, reason: Reason, rules: Rules, players: Sequence[str]) -> str:
-        """Tell what speaks for a move."""
+        """Describe why a move is good."""
         return self(f"reason-{reason.key}", self.arguments(reason.args, rules.pieces(), players))
 
     def prompt(self, prompt: Prompt, rules: Rules, players: Sequence[str]) -> str:
-        """Tell whose turn it is and what is wanted."""
+        """Describe whose turn it is and what is wanted."""
         return self(f"prompt-{prompt.key}", self.arguments(prompt.args, rules.pieces(), players))
 
 

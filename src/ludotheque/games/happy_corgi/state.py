@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.position import LUCK, NUMBER, NUMBERS, SET, SETS, Field
+from ludotheque.engine.position import NUMBER, NUMBERS, RNG, SET, SETS, Field
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 
@@ -68,7 +68,7 @@ FIELDS: Final = [
     Field("drawable", SETS, "copy"),
     Field("vague", SETS, "copy"),
     Field("doubtful", SETS, "copy"),
-    Field("rng", LUCK),
+    Field("rng", RNG),
 ]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.position import COUNTS, LUCK, NUMBER, NUMBERS, Field
+from ludotheque.engine.position import COUNTS, NUMBER, NUMBERS, RNG, Field
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 
@@ -30,7 +30,7 @@ FIELDS: Final = [
     Field("game", NUMBER),
     Field("results", NUMBERS),
     Field("minus", NUMBERS),
-    Field("rng", LUCK),
+    Field("rng", RNG),
 ]
 
 

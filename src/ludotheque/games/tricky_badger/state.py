@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.position import COUNTS, LUCK, NUMBER, NUMBERS, SET, SETS, Field
+from ludotheque.engine.position import COUNTS, NUMBER, NUMBERS, RNG, SET, SETS, Field
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 
@@ -36,7 +36,7 @@ FIELDS: Final = [
     Field("arriving", NUMBER, "find"),
     Field("collections", COUNTS, "find"),
     Field("discards", COUNTS, "find"),
-    Field("rng", LUCK),
+    Field("rng", RNG),
 ]
 
 

@@ -36,7 +36,7 @@ class Row(msgspec.Struct, frozen=True):
     status: str
     options: dict[str, bool | int | str]
     sheet: str  # the fingerprint of its sheet
-    sheet_text: str  # empty: the sheet of the house
+    sheet_text: str  # empty: the sheet that comes with the game
     seed: str
     private: bool
     clock: ClockSetting | None
@@ -48,7 +48,7 @@ class Row(msgspec.Struct, frozen=True):
     keys: list[str] = []  # of the last messages that changed this row
 
     def moves_by_itself(self) -> bool:
-        """Tell whether a bot or a clock may have to go on here, whether people come or not."""
+        """Return whether a bot or a clock may have to go on here, whether people come or not."""
         return self.clock is not None or any(chair.kind == "bot" or chair.away for chair in self.chairs)
 
 
@@ -78,7 +78,7 @@ class Store:
         raise NotImplementedError
 
     async def read(self, table: str) -> tuple[Row, list[Entry]] | None:
-        """Give a table and its log."""
+        """Return a table and its log."""
         raise NotImplementedError
 
     async def listed(self, most: int) -> list[Row]:

@@ -193,7 +193,7 @@ class SqliteStore(Store):
 
 
 def tell(writes: list[Write], errors: list[Exception | None]) -> None:
-    """Tell everybody who waited, on the loop."""
+    """Call back everybody who waited, on the loop."""
     for (_, _, told), error in zip(writes, errors, strict=True):
         if told is not None:
             told(error)

@@ -5,7 +5,7 @@ from typing import Self
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.position import LUCK, NUMBER, NUMBERS, SETS, Field
+from ludotheque.engine.position import NUMBER, NUMBERS, RNG, SETS, Field
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 
@@ -14,7 +14,7 @@ FIELDS = [
     Field("hands", SETS, "mask"),
     Field("chosen", NUMBERS, "mask"),
     Field("points", NUMBERS),
-    Field("rng", LUCK),
+    Field("rng", RNG),
 ]
 
 
