@@ -188,7 +188,7 @@ class Rules:
         raise NotImplementedError
 
     def audit(self, s: State) -> str:
-        """Return the text key of what is wrong with a state, a piece lost or a counter out of bounds; "" if nothing is."""
+        """Return the text key of what is wrong with a state (a lost piece, a wrong counter), or an empty string."""
         raise NotImplementedError
 
     def blank(self) -> State:
