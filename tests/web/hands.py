@@ -1,9 +1,10 @@
 """What a person can see and press at a table, as scripts for the browser: buttons, by what they say of themselves."""
 
-# All that may be pressed at the table, as anybody would find it out: it is a button, and not said to be disabled.
+# All that may be pressed at the table to play, as anybody would find it out: it is a button, not said to be disabled,
+# nor to open a dialog.
 FREE = """
   const shown = one => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
-  const free = () => [...document.querySelectorAll('main .frame button')]
+  const free = () => [...document.querySelectorAll('main .frame button:not([aria-haspopup])')]
     .filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true' && shown(one));
   const pressed = one => one.getAttribute('aria-pressed') === 'true';
 """
@@ -44,7 +45,8 @@ CHOOSE = f"""([dice, eager, near]) => {{
     const hit = document.elementFromPoint(x, y);
     if (hit && one.contains(hit)) return {{ x, y }};
   }}
-  return {{ covered: one.outerHTML.slice(0, 300) }};
+  const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return {{ covered: `${{one.outerHTML.slice(0, 200)}} under ${{over?.outerHTML.slice(0, 200)}}` }};
 }}"""
 
 # Press everything in every order that makes a difference, and list the moves that would have been made: each is held
