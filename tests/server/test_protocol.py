@@ -39,7 +39,7 @@ def test_every_message_to_the_server_is_told(kind: type) -> None:
     assert set().union(*told) == fields(kind)
 
 
-@pytest.mark.parametrize("kind", schema.TOLD, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", schema.OUTGOING, ids=lambda kind: kind.__name__)
 def test_every_message_from_the_server_is_told(kind: Any) -> None:
     part = PROTOCOL.split("### From the server")[1].split("### A move made")[0]
     told = braced(kind.__struct_config__.tag, part)

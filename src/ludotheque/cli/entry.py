@@ -36,11 +36,11 @@ def read(line: str) -> Entry:
     return Entry(command, rest)  # type: ignore[arg-type]  # the keys of COMMANDS
 
 
-def alike(text: str, choices: Sequence[Choice], told: Sequence[str]) -> list[int]:
+def alike(text: str, choices: Sequence[Choice], phrases: Sequence[str]) -> list[int]:
     """Return the numbers of the choices that hold every word typed, in their own text or in the player's language."""
     wanted = text.lower().split()
     found = []
-    for number, (choice, sentence) in enumerate(zip(choices, told, strict=True), 1):
+    for number, (choice, sentence) in enumerate(zip(choices, phrases, strict=True), 1):
         words = f"{choice.text} {sentence}".lower().split()
         if all(any(word.startswith(part) for word in words) for part in wanted):
             found.append(number)

@@ -38,14 +38,16 @@ ALL = "-"  # stands for what all games share
 T = TypeVar("T")
 
 
-def told(value: object, status: int = 200) -> Response:
+def as_json(value: object, status: int = 200) -> Response:
     return Response(ENCODER.encode(value), status, media_type=JSON)
 
 
 def denied(denial: Denied, lang: str) -> Response:
     refused = denial.refused
     rule, exactly = (refused.rule, sentence(refused, lang)) if refused else ("", "")
-    return told(DeniedShown(denial.reason, rule, exactly, Words("", lang)(f"refused-{denial.reason}")), denial.status)
+    return as_json(
+        DeniedShown(denial.reason, rule, exactly, Words("", lang)(f"refused-{denial.reason}")), denial.status
+    )
 
 
 def language(wanted: str) -> str:
@@ -82,7 +84,7 @@ def unchanging(request: Request, body: bytes, media: str) -> Response:
 @cache
 def shelf(levels: tuple[str, ...]) -> bytes:
     """Describe all games."""
-    told = [
+    games = [
         GameShown(
             meta.name,
             meta.title,
@@ -96,7 +98,7 @@ def shelf(levels: tuple[str, ...]) -> bytes:
         )
         for meta in (box.meta for box in all_games().values())
     ]
-    return ENCODER.encode(Shelf(told, list(levels), list(PHRASES), list(LANGUAGES)))
+    return ENCODER.encode(Shelf(games, list(levels), list(PHRASES), list(LANGUAGES)))
 
 
 def option_shown(option: Option) -> OptionShown:
@@ -160,17 +162,17 @@ class Api:
     # Tables
 
     async def tables(self, request: Request) -> Response:
-        return told(TableList(await self.lobby.listed()))
+        return as_json(TableList(await self.lobby.listed()))
 
     async def open(self, request: Request) -> Response:
         wish = await self.asked(request, Opening, self.opens, 2 * self.lobby.settings.sheet_size + 8_192)
         if wish.sheet and not self.heavy.take(address(request.scope["client"])):
             raise Denied(429, "rate")
-        return told(await self.lobby.open(wish), 201)
+        return as_json(await self.lobby.open(wish), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
-        return told(await self.lobby.join(request.path_params["id"], wish), 201)
+        return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
 
     async def pieces(self, request: Request) -> Response:
         table = await self.found(request)
@@ -180,13 +182,13 @@ class Api:
         return Response(body, media_type=JSON, headers={"Cache-Control": "private, max-age=31536000, immutable"})
 
     async def record(self, request: Request) -> Response:
-        return told(records.record(await self.ended(request)))
+        return as_json(records.record(await self.ended(request)))
 
     async def position(self, request: Request) -> Response:
         if not self.heavy.take(address(request.scope["client"])):
             raise Denied(429, "rate")
         table = await self.ended(request)
-        return told(records.position(table, request.path_params["v"]))
+        return as_json(records.position(table, request.path_params["v"]))
 
     async def ended(self, request: Request) -> Table:
         """Find a table whose match is over: before, its truth is nobody's business."""
@@ -237,7 +239,7 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         ok = not self.lobby.closing
-        return told({"ok": ok, "version": __version__, "tables": len(self.lobby.tables)}, 200 if ok else 503)
+        return as_json({"ok": ok, "version": __version__, "tables": len(self.lobby.tables)}, 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.lobby.metrics.text(), media_type="text/plain; version=0.0.4")
