@@ -51,7 +51,7 @@ def test_reasons_are_told_and_have_words_in_every_language() -> None:
     source = "\n".join(file.read_text("utf-8") for file in SERVER.glob("*.py"))
     ways = (
         r'No\("(\w+)"',
-        r'Denied\(\d+, "(\w+)"',
+        r'NotGranted\(\d+, "(\w+)"',
         r'refuse\([^,]*, "(\w+)"',
         r'strike\(.*, "(\w+)", [A-Z]',
         r', k, "(\w+)"',

@@ -7,7 +7,7 @@ from rich.text import Text
 from ludotheque.bots.levels import bot_rng, make
 from ludotheque.cli import entry, keyboard
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
-from ludotheque.cli.entry import Entry
+from ludotheque.cli.entry import Typed
 from ludotheque.cli.saves import Save
 from ludotheque.engine.bot import Bot, ask
 from ludotheque.engine.rules import Choice
@@ -204,7 +204,7 @@ class Session:
         self.console.print(Text(self.words("cli-refused", {"move": phrase}) if phrase else self.words("cli-forbidden")))
         self.show_rule(rule_id)
 
-    def answer(self, seat: int, said: Entry) -> None:
+    def answer(self, seat: int, said: Typed) -> None:
         """Carry out what is typed instead of a move."""
         if said.command == "quit":
             raise Quit

@@ -37,7 +37,7 @@ class Choose(Job, frozen=True):
     rng: list[int]
 
 
-class Check(Job, frozen=True):
+class CheckSheet(Job, frozen=True):
     """See whether a table can be laid out with a stranger's sheet."""
 
     game: str
@@ -46,14 +46,14 @@ class Check(Job, frozen=True):
     sheet_text: str
 
 
-class Replay(Job, frozen=True):
+class ReplayRecord(Job, frozen=True):
     """Describe a record step by step; compressed, as that is long and the server has better things to do."""
 
     record: str
 
 
-class Verify(Job, frozen=True):
-    """Check a record; what is wrong with it is told in the language `lang`."""
+class VerifyRecord(Job, frozen=True):
+    """CheckSheet a record; what is wrong with it is told in the language `lang`."""
 
     record: str
     lang: str
@@ -75,14 +75,14 @@ class Answer(msgspec.Struct, frozen=True):
     refusal: PackedRefusal | None = None
 
 
-AnyJob = Choose | Check | Replay | Verify
+AnyJob = Choose | CheckSheet | ReplayRecord | VerifyRecord
 
 
 def do(job: AnyJob) -> Answer:
     """Do a job. Whatever strangers hand in, what comes out is an answer."""
     try:
         body = msgspec.json.encode(answer(job))
-        return Answer(gzip.compress(body, PACKED) if isinstance(job, Replay) else body)
+        return Answer(gzip.compress(body, PACKED) if isinstance(job, ReplayRecord) else body)
     except Refused as refused:
         return Answer(b"", pack(refused))
     except (RecursionError, MemoryError):
@@ -104,10 +104,10 @@ def unpack(refusal: PackedRefusal) -> Refused:
 def answer(job: AnyJob) -> object:
     if isinstance(job, Choose):
         return choose(job)
-    if isinstance(job, Check):
+    if isinstance(job, CheckSheet):
         setup(job.game, job.seats, job.options, job.sheet_text)
         return True
-    if isinstance(job, Replay):
+    if isinstance(job, ReplayRecord):
         return replays.replay(job.record)
     return fair.verify(job.record, lang=job.lang)
 

@@ -18,7 +18,7 @@ from ludotheque.server import clocks, messages, takebacks
 from ludotheque.server.autoplay import Autoplay
 from ludotheque.server.clients import Client
 from ludotheque.server.clocks import Clocks
-from ludotheque.server.live import LiveMatch, Step
+from ludotheque.server.live import LiveMatch, Trial
 from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.setups import Setup, house_sheet, setup
 from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row
@@ -203,7 +203,7 @@ class Table:
         spent = 0 if self.clocks is None or move == UNDO else self.clocks.spent(seat, clocks.now())
         return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k)
 
-    def moved(self, step: Step, entry: Entry, client: Client | None, came: float) -> None:
+    def moved(self, step: Trial, entry: Entry, client: Client | None, came: float) -> None:
         """Make a move that is on disk the truth, and tell everybody."""
         live = self.live
         assert live is not None
