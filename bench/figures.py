@@ -18,7 +18,7 @@ from ludotheque.engine.loop import bot_game
 from ludotheque.engine.meta import Value
 
 FIGURES = Path(__file__).parent.parent / "docs" / "figures.md"
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "medium")
 FEW = 4  # an option with more values than this changes the box, not the game
 OFFERED = 50  # a choice offered less often says nothing
 COLUMNS = ["players", "options", "bots", "decisions", "5–95 %", "score", "5–95 %", "wins by seat from the first, %"]
@@ -68,10 +68,10 @@ def spread(numbers: list[int]) -> list[str]:
 
 
 def unwanted(game: lt.Game, matches: int) -> list[str]:
-    """Let greedy bots play; list the pieces they take least often of all the times they could."""
+    """Let medium bots play; list the pieces they take least often of all the times they could."""
     offered: Counter[str] = Counter()
     taken: Counter[str] = Counter()
-    bot = make("greedy", game)
+    bot = make("medium", game)
     for seats in range(game.meta.least, game.meta.most + 1):
         rules = game.rules(seats)
         pieces = rules.pieces()
@@ -129,7 +129,7 @@ def main() -> None:
                 lines.append("| " + " | ".join(lengths(game, seats, options, level, chosen.matches)) + " |")
                 print(lines[-1], flush=True)
         least = "; ".join(unwanted(game, max(1, chosen.matches // 20)))
-        lines += ["", f"What greedy bots take least often, of the times they could: {least}."]
+        lines += ["", f"What medium bots take least often, of the times they could: {least}."]
         print(lines[-1], flush=True)
     if chosen.save:
         FIGURES.write_text("\n".join(lines) + "\n", "utf-8")

@@ -78,13 +78,13 @@ def one_of(name: str, kinds: list[str]) -> str:
 def shared() -> str:
     """Write the types of the protocol."""
     found: Found = {}
-    told = [spelled(look.type_info(kind), found) for kind in schema.TOLD]
+    outgoing = [spelled(look.type_info(kind), found) for kind in schema.OUTGOING]
     asked = [spelled(look.type_info(kind), found) for kind in get_args(wire.Incoming)]
     for kind in schema.OVER_HTTP:
         spelled(look.type_info(kind), found)
     parts = ["// Made by web/wire.py from the server's messages: do not edit."]
     parts += [interface(found[name], found) for name in sorted(found)]
-    parts += ["/** Anything the server sends. */\n" + one_of("Told", told)]
+    parts += ["/** Anything the server sends. */\n" + one_of("Outgoing", outgoing)]
     parts += ["/** Anything the page may send. */\n" + one_of("Incoming", asked)]
     return "\n\n".join(parts) + "\n"
 

@@ -45,8 +45,8 @@ def verify(text: str, shown: str = "", lang: str = "en") -> Verdict:
         return Verdict(False, None, "unfinished")
     if record.start is not None:
         return Verdict(False, None, "elsewhere") if shown else Verdict(True, None, "legal")
-    told = json.loads(text)
-    table, stated = told.get("table"), told.get("commitment")
+    data = json.loads(text)
+    table, stated = data.get("table"), data.get("commitment")
     if not isinstance(table, str) or not isinstance(stated, str):
         return Verdict(False, None, "elsewhere") if shown else Verdict(True, None, "legal")
     computed = commitment(table, record.seed)

@@ -120,7 +120,7 @@ def shown(match: lt.Match, save: Save, seat: int, lang: str) -> str:
     """Give all that a person at a seat could make the table print."""
     out = io.StringIO()
     session = Session(match, save, lang, Console(file=out, width=120, highlight=False, markup=False))
-    session.told[seat] = 0
+    session.heard[seat] = 0
     session.tell_events(seat)
     session.show_turn(seat)
     for line in ("log", "list", "table", "?", "why nonsense"):

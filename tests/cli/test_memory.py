@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import ludotheque as lt
-from ludotheque.cli.entry import Entry
+from ludotheque.cli.entry import Typed
 from ludotheque.cli.saves import Save, Seat
 from ludotheque.cli.session import RECENT, Session
 from ludotheque.engine.journal import Event
@@ -71,7 +71,7 @@ def test_the_log_tells_what_may_be_remembered(name: str, options: Options, lang:
         out = io.StringIO()
         session = Session(lt.replay(match.record()), save, lang, Console(file=out, width=500))
         if command:
-            session.answer(seat, Entry("log", ""))
+            session.answer(seat, Typed("log", ""))
         else:
             session.tell_events(seat)
         assert out.getvalue().splitlines() == told

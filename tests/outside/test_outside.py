@@ -68,7 +68,7 @@ def test_it_is_listed_and_read(call: Call) -> None:
 
 def test_it_is_simulated_in_several_processes(call: Call, tmp_path: Path) -> None:
     figures = tmp_path / "figures.json"
-    arguments = ["--seats", "3", "--games", "40", "--jobs", "2", "--bots", "greedy,random", "--json", str(figures)]
+    arguments = ["--seats", "3", "--games", "40", "--jobs", "2", "--bots", "medium,random", "--json", str(figures)]
     run(call, "simulate", GAME, *arguments)
     assert json.loads(figures.read_text("utf-8"))["games"] == 40
 
@@ -125,7 +125,7 @@ def served(call: Call, tmp_path: Path) -> Iterator[Called]:
 async def test_it_is_served_and_bots_move_in_processes_of_their_own(served: Called) -> None:
     boxes: list[dict[str, Any]] = served.get("/api/games")["games"]
     assert GAME in [box["name"] for box in boxes]
-    party = await Party.sit(served, GAME, 1, bots=["greedy", "random"], options={"rounds": 1})
+    party = await Party.sit(served, GAME, 1, bots=["medium", "random"], options={"rounds": 1})
     line = party.lines[0]
     rng = random.Random(1)
     while not party.over():

@@ -16,7 +16,7 @@ from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import Rng
 from ludotheque.server import workers
 from ludotheque.server.bots import Bots, own_rng
-from ludotheque.server.jobs import AnyJob, Check, Choose
+from ludotheque.server.jobs import AnyJob, CheckSheet, Choose
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.setups import setup
@@ -131,14 +131,14 @@ async def test_a_worker_that_is_late_or_dies_is_replaced(monkeypatch: pytest.Mon
     await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0))
     assert await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0)) == first
     with pytest.raises(Refused):
-        await pool.ask(Check(GAME, least(GAME), match.options, "[nonsense]"), PATIENCE)
+        await pool.ask(CheckSheet(GAME, least(GAME), match.options, "[nonsense]"), PATIENCE)
     await pool.close()
     with pytest.raises(Failed):
-        await pool.ask(Check(GAME, least(GAME), match.options, ""), PATIENCE)
+        await pool.ask(CheckSheet(GAME, least(GAME), match.options, ""), PATIENCE)
     monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", "print('noise', flush=True)"))
     noisy = Workers(1)
     with pytest.raises(Failed):
-        await noisy.ask(Check(GAME, least(GAME), match.options, ""), PATIENCE)
+        await noisy.ask(CheckSheet(GAME, least(GAME), match.options, ""), PATIENCE)
     await noisy.close()
 
 

@@ -14,7 +14,7 @@ import ludotheque as lt
 from ludotheque.engine.rng import Rng
 from ludotheque.server import seating
 from ludotheque.server.clients import Client
-from ludotheque.server.lobby import Denied, Lobby
+from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.seats import hashed
 from ludotheque.server.settings import Settings
 from ludotheque.server.setups import house_sheet
@@ -189,7 +189,7 @@ async def test_when_the_disk_is_full_nothing_changes_and_nothing_is_claimed(tmp_
             acknowledged = answer["v"]
         else:
             assert answer["reason"] == "store"
-    with pytest.raises(Denied, match="store"):
+    with pytest.raises(NotGranted, match="store"):
         await lobby.open(Opening(GAME, [SeatAsked("mine", "x" * 24)] * 4, sheet=None, options={}))
     store.connection.execute("PRAGMA max_page_count = 100000")
     again = await lobby.find(opened.table)
@@ -206,9 +206,9 @@ async def test_who_joins_is_told_when_the_disk_refuses(tmp_path: Path, monkeypat
     opened = await lobby.open(Opening(GAME, [SeatAsked("open")] * least(GAME)))
     with monkeypatch.context() as broken:
         broken.setattr(store, "transact", refusing)
-        with pytest.raises(Denied, match="store"):
+        with pytest.raises(NotGranted, match="store"):
             await lobby.join(opened.table, Joining("Ann"))
-        with pytest.raises(Denied, match="store"):
+        with pytest.raises(NotGranted, match="store"):
             await lobby.open(Opening(GAME, [SeatAsked("open")] * least(GAME)))
     assert (await lobby.join(opened.table, Joining("Ann"))).seat == 0
     await lobby.close()

@@ -56,9 +56,10 @@ def test_what_has_aged_is_told_otherwise_until_the_end(name: str) -> None:
     for live in played(name, 5, 100_000):
         match.play(live.made[-1].seat, live.made[-1].move)
         for seat in [None, *range(match.seats)]:
-            seen = match.events(seat)
+            seen = [event for event in match.journal if event.visible(seat)]
             assert live.setup.memory.forgets
             expected = seen if match.over else live.setup.memory.aged(seen)
+            assert match.events(seat) == expected
             told = [json.loads(line) for line in decoded(live.log.whole(live.state, seat).lines)]
             assert [(line["key"], line["args"]) for line in told] == [(event.key, event.args) for event in expected]
             assert live.log.forgets(live.state, seat) == (list(map(repr, expected)) != list(map(repr, seen)))

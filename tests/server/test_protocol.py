@@ -39,7 +39,7 @@ def test_every_message_to_the_server_is_told(kind: type) -> None:
     assert set().union(*told) == fields(kind)
 
 
-@pytest.mark.parametrize("kind", schema.TOLD, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", schema.OUTGOING, ids=lambda kind: kind.__name__)
 def test_every_message_from_the_server_is_told(kind: Any) -> None:
     part = PROTOCOL.split("### From the server")[1].split("### A move made")[0]
     told = braced(kind.__struct_config__.tag, part)
@@ -51,7 +51,7 @@ def test_reasons_are_told_and_have_words_in_every_language() -> None:
     source = "\n".join(file.read_text("utf-8") for file in SERVER.glob("*.py"))
     ways = (
         r'No\("(\w+)"',
-        r'Denied\(\d+, "(\w+)"',
+        r'NotGranted\(\d+, "(\w+)"',
         r'refuse\([^,]*, "(\w+)"',
         r'strike\(.*, "(\w+)", [A-Z]',
         r', k, "(\w+)"',

@@ -13,7 +13,7 @@ import ludotheque as lt
 from ludotheque.contract.texts import messages
 from ludotheque.engine.refused import Refused
 from ludotheque.server import settings
-from ludotheque.server.jobs import Refusal, pack, unpack
+from ludotheque.server.jobs import PackedRefusal, pack, unpack
 from ludotheque.text import system
 from ludotheque.text.words import LANGUAGES, Words, sentence
 
@@ -111,7 +111,7 @@ def test_refusals_travel_between_processes() -> None:
     refused = Refused("sheet-line", "odin.x", line=3, reason=Refused("sheet-one-of", key="a", allowed=["b", "c"]))
     refused.game = "odin"
     there = unpack(pack(refused))
-    assert isinstance(pack(refused).details["reason"], Refusal)
+    assert isinstance(pack(refused).details["reason"], PackedRefusal)
     assert (there.key, there.rule, there.game) == ("sheet-line", "odin.x", "odin")
     assert [sentence(there, lang) for lang in LANGUAGES] == [sentence(refused, lang) for lang in LANGUAGES]
 

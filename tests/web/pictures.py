@@ -91,7 +91,7 @@ def sit(browser: Browser, address: str, style: Style) -> Sitting:
 def pages(browser: Browser, address: str, finished: str) -> None:
     """Take the pages around the tables."""
     asking = sit(browser, address, DESKTOP)
-    friends = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}]
+    friends = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "medium"}]
     for game, name in zip(sorted(ludotheque.all_games())[:3], ("Jeanne", "Milo", "Théo"), strict=False):
         asking.ask("/api/tables", {"game": game, "seats": [{"kind": "mine", "name": name}, *friends]})
     opened = asking.ask("/api/tables", {"game": "odin", "seats": [{"kind": "mine", "name": "Anna"}, *friends]})
@@ -125,7 +125,7 @@ def table(browser: Browser, address: str, game: str) -> str:
         asking = sit(browser, address, DESKTOP)
         seats = max(4, ludotheque.game(game).meta.least)
         wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Jeanne"}]
-        wishes += [{"kind": "bot", "level": "greedy"}] * (seats - 2)
+        wishes += [{"kind": "bot", "level": "medium"}] * (seats - 2)
         opened = asking.ask("/api/tables", {"game": game, "seats": wishes, "private": True})
         asking.close()
         guest = Guest(address, opened["table"], [*opened["secrets"].values(), opened["host"]])

@@ -44,7 +44,7 @@ def finished(address: str, browser: Browser) -> str:
     """Play a match to its end; give its table."""
     opener = Sitting(browser, address)
     game = "hygge" if "hygge" in GAMES else GAMES[0]
-    wishes = [{"kind": "mine", "name": "Anna"}, *[{"kind": "bot", "level": "greedy"}] * 2]
+    wishes = [{"kind": "mine", "name": "Anna"}, *[{"kind": "bot", "level": "medium"}] * 2]
     opened = opener.ask("/api/tables", {"game": game, "seats": wishes, "private": True})
     opener.close()
     guest = Guest(address, opened["table"], [*opened["secrets"].values(), opened["host"]])

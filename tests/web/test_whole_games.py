@@ -32,7 +32,7 @@ def test_a_whole_game(browser: Browser, address: str, game: str) -> None:
     watching = Sitting(browser, address)
     try:
         shortest = {option["name"]: min(option["values"]) for option in options(watching, game)}
-        seats = [*[{"kind": "mine", "name": how} for how in hows], {"kind": "bot", "level": "greedy"}]
+        seats = [*[{"kind": "mine", "name": how} for how in hows], {"kind": "bot", "level": "medium"}]
         wish = {"game": game, "seats": seats, "options": shortest, "private": True}
         opened = watching.ask("/api/tables", wish)
         for seat, person in enumerate(people):

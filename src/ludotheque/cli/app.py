@@ -8,18 +8,18 @@ from typing import Annotated
 import click
 
 from ludotheque.cli.arguments import Games, Lang, Option
-from ludotheque.cli.check import check
 from ludotheque.cli.command import Command, Group
+from ludotheque.cli.commands.check import check
+from ludotheque.cli.commands.games import games
+from ludotheque.cli.commands.new import new
+from ludotheque.cli.commands.play import play
+from ludotheque.cli.commands.replay import replay
+from ludotheque.cli.commands.rules import rules
+from ludotheque.cli.commands.serve import serve
+from ludotheque.cli.commands.sheet import sheet
+from ludotheque.cli.commands.simulate import simulate
+from ludotheque.cli.commands.verify import verify
 from ludotheque.cli.completion import NAME, Completion
-from ludotheque.cli.games import games
-from ludotheque.cli.new import new
-from ludotheque.cli.play import play
-from ludotheque.cli.replay import replay
-from ludotheque.cli.rules import rules
-from ludotheque.cli.serve import serve
-from ludotheque.cli.sheet import sheet
-from ludotheque.cli.simulate import simulate
-from ludotheque.cli.verify import verify
 
 COMMANDS = (play, games, rules, sheet, replay, serve, simulate, verify, check, new)
 

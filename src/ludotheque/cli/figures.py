@@ -13,7 +13,7 @@ from rich.text import Text
 from ludotheque.cli.files import write
 from ludotheque.cli.say import console
 from ludotheque.library import game as find
-from ludotheque.research.simulate import Report, Row, report, tallies
+from ludotheque.research.simulate import Report, Standing, report, tallies
 from ludotheque.research.statistics import Estimate
 from ludotheque.research.tally import Setup, Tally
 from ludotheque.text.words import Words
@@ -70,13 +70,13 @@ def show_report(found: Report, wanted: int, seconds: float, words: Words) -> Non
     out.print()
     out.print(draw_rows(found.levels, words("cli-sim-bot"), seats, words))
     out.print()
-    by_seat = [Row(str(int(row.name) + 1), row.seats, row.won, row.score) for row in found.seats]
+    by_seat = [Standing(str(int(row.name) + 1), row.seats, row.won, row.score) for row in found.seats]
     out.print(draw_rows(by_seat, words("cli-sim-seat"), seats, words))
     out.print()
     out.print(Text(words("cli-sim-length", {"decisions": interval(found.decisions, words, 1)})))
 
 
-def draw_rows(rows: list[Row], name: str, seats: int, words: Words) -> Table:
+def draw_rows(rows: list[Standing], name: str, seats: int, words: Words) -> Table:
     """Draw shares of wins and mean scores with their intervals; and the share that equals would have."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(name, header_style="dim")

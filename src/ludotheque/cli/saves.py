@@ -41,9 +41,9 @@ class Save:
         """Make the match durable as it stands."""
         self.record = record
         players = [{"name": seat.name, "level": seat.level} for seat in self.seats]
-        told = {"save": FORMAT, "players": players, "record": json.loads(record.to_json())}
+        data = {"save": FORMAT, "players": players, "record": json.loads(record.to_json())}
         make_folder(self.path.parent)
-        write(self.path, json.dumps(told))
+        write(self.path, json.dumps(data))
 
     def claim(self) -> bool:
         """Hold the match for this process while it lives, so that two terminals do not write one file."""
@@ -90,13 +90,13 @@ def read(path: Path) -> Save:
     if path.stat().st_size > LARGEST:
         raise Refused("save-large")
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8"))
     except (ValueError, RecursionError):
         raise Refused("save-json") from None
-    if not isinstance(told, dict) or told.get("save") != FORMAT:
+    if not isinstance(data, dict) or data.get("save") != FORMAT:
         raise Refused("save-format", format=FORMAT)
-    record = Record.from_json(json.dumps(told.get("record")))
-    players = told.get("players")
+    record = Record.from_json(json.dumps(data.get("record")))
+    players = data.get("players")
     if not isinstance(players, list) or len(players) != record.seats:
         raise Refused("save-players")
     seats = []

@@ -1,4 +1,4 @@
-"""A match at one keyboard: people and bots take their turns, and every move is on disk before it is told."""
+"""A match at one keyboard: people and bots take their turns, and every move is on disk before it is shown."""
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -7,7 +7,7 @@ from rich.text import Text
 from ludotheque.bots.levels import bot_rng, make
 from ludotheque.cli import entry, keyboard
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
-from ludotheque.cli.entry import Entry
+from ludotheque.cli.entry import Typed
 from ludotheque.cli.saves import Save
 from ludotheque.engine.bot import Bot, ask
 from ludotheque.engine.rules import Choice
@@ -18,7 +18,7 @@ from ludotheque.text.table import render
 from ludotheque.text.words import Words
 
 FEW = 12  # choices that are listed without being asked for
-RECENT = 8  # events told again when a match is taken up
+RECENT = 8  # events that are shown again when a match is resumed
 ADVISER = "medium"
 
 
@@ -41,8 +41,8 @@ class Session:
             number: make(seat.level, match.game) for number, seat in enumerate(save.seats) if seat.level
         }
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
-        # How many events each seat has been told; who comes back to a match hears the last ones again.
-        self.told = {seat: max(0, len(match.events(seat)) - RECENT) for seat in range(match.seats)}
+        # How many events each seat has heard of; whoever resumes a match hears of the last ones again.
+        self.heard = {seat: max(0, len(match.events(seat)) - RECENT) for seat in range(match.seats)}
         self.sitting = self.people[0] if len(self.people) == 1 else -1  # who looks at the screen
         self.listed = False  # whether the choices stand on the screen with their numbers
 
@@ -65,7 +65,7 @@ class Session:
         self.keep()
 
     def keep(self) -> None:
-        """Write the match down; a disk that refuses is told once, and does not end the game."""
+        """Write the match down; a disk that refuses is reported once, and does not end the game."""
         if not self.durable:
             return
         try:
@@ -130,9 +130,9 @@ class Session:
         """Print what happened since this seat last looked."""
         events = self.match.events(seat)
         key = -1 if seat is None else seat
-        for event in events[self.told.get(key, 0) :]:
+        for event in events[self.heard.get(key, 0) :]:
             self.console.print(Text(self.words.event(event, self.match.rules, self.players), style="cyan"))
-        self.told[key] = len(events)
+        self.heard[key] = len(events)
 
     def show_turn(self, seat: int) -> None:
         """Show what is wanted, the table, and what can be done."""
@@ -156,8 +156,8 @@ class Session:
     def list_choices(self, choices: list[Choice], only: list[int] | None = None) -> None:
         for number, choice in enumerate(choices, 1):
             if only is None or number in only:
-                told = self.words.choice(choice, self.match.rules, self.players)
-                self.console.print(Text(f"{number:>3}  ", style="bold").append(told, style="not bold"))
+                phrase = self.words.choice(choice, self.match.rules, self.players)
+                self.console.print(Text(f"{number:>3}  ", style="bold").append(phrase, style="not bold"))
 
     def show_rule(self, rule_id: str) -> None:
         found = rule(self.match.game.name, self.words.lang, rule_id)
@@ -183,8 +183,8 @@ class Session:
             self.list_choices(choices)
             self.listed = True
             return -1
-        told = [self.words.choice(choice, match.rules, self.players) for choice in choices]
-        close = entry.alike(text, choices, told)
+        phrases = [self.words.choice(choice, match.rules, self.players) for choice in choices]
+        close = entry.alike(text, choices, phrases)
         if 0 < len(close) <= FEW:
             self.say("cli-alike", count=len(close))
             self.list_choices(choices, close)
@@ -200,11 +200,11 @@ class Session:
             self.refuse(reason, self.words.choice(self.match.rules.choice(move), self.match.rules, self.players))
         return bool(reason)
 
-    def refuse(self, rule_id: str, told: str = "") -> None:
-        self.console.print(Text(self.words("cli-refused", {"move": told}) if told else self.words("cli-forbidden")))
+    def refuse(self, rule_id: str, phrase: str = "") -> None:
+        self.console.print(Text(self.words("cli-refused", {"move": phrase}) if phrase else self.words("cli-forbidden")))
         self.show_rule(rule_id)
 
-    def answer(self, seat: int, said: Entry) -> None:
+    def answer(self, seat: int, said: Typed) -> None:
         """Carry out what is typed instead of a move."""
         if said.command == "quit":
             raise Quit
@@ -261,7 +261,7 @@ class Session:
         bot = make(ADVISER, match.game)
         rng = bot_rng(match.seed, len(match.moves))
         move = ask(bot, match.rules, match.state, seat, rng)
-        told = self.words.choice(match.rules.choice(move), match.rules, self.players)
-        self.say("cli-hint", move=told)
+        phrase = self.words.choice(match.rules.choice(move), match.rules, self.players)
+        self.say("cli-hint", move=phrase)
         why = match.game.reason(match.rules, match.state, seat, move, rng)
         self.show(Text(self.words.reason(why, match.rules, self.players)))

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotheque.cli import keyboard, saves
+from ludotheque.cli.commands.play import Wish
 from ludotheque.cli.ending import draw_ending
 from ludotheque.cli.files import make_folder, state_folder, write
-from ludotheque.cli.play import Wish
 from ludotheque.cli.resume import offer, take_up
 from ludotheque.cli.saves import Save, Seat
 from ludotheque.cli.say import console, fail, refusals

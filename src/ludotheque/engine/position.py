@@ -84,12 +84,12 @@ def counts(value: object, field: Field, codes: list[str], length: int) -> list[i
     """Read lists of pieces, one for each run."""
     if not isinstance(value, list) or len(value) * len(codes) != length:
         raise Refused("position-lists", field=field.name, count=length // len(codes))
-    told: list[int] = []
+    counted: list[int] = []
     for run in value:
         if not isinstance(run, list) or not all(item in codes for item in run):
             raise Refused("position-names", field=field.name)
-        told += [run.count(code) for code in codes]
-    return told
+        counted += [run.count(code) for code in codes]
+    return counted
 
 
 def read(value: object, field: Field, codes: list[str], length: int) -> object:

@@ -51,7 +51,7 @@ class Record:
         return Record.from_json, (self.to_json(),)
 
     def to_json(self) -> str:
-        told = {
+        data = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.version,
@@ -65,28 +65,28 @@ class Record:
             "scores": self.scores,
             "ranking": self.ranking,
         }
-        return json.dumps(told)
+        return json.dumps(data)
 
     @staticmethod
     def from_json(text: str) -> "Record":
         """Read a record; raise Refused, with the reason, if it is not valid."""
         try:
-            told = json.loads(text)
+            data = json.loads(text)
         except (ValueError, RecursionError):
             raise Refused("record-json") from None
-        if not isinstance(told, dict) or told.get("format") not in (1, FORMAT):
+        if not isinstance(data, dict) or data.get("format") not in (1, FORMAT):
             raise Refused("record-format", format=FORMAT)
-        seed, start = told.get("seed"), told.get("start")
+        seed, start = data.get("seed"), data.get("start")
         if start is not None and not isinstance(start, dict):
             raise Refused("record-start")
         if start is not None and seed is not None:
             raise Refused("record-seed-start")
         if start is None and (not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 30):
             raise Refused("record-seed")
-        options = told.get("options")
+        options = data.get("options")
         if not isinstance(options, dict) or not all(isinstance(v, bool | int | str) for v in options.values()):
             raise Refused("record-options")
-        moves = told.get("moves")
+        moves = data.get("moves")
         if not isinstance(moves, list) or len(moves) > LONGEST:
             raise Refused("record-moves")
         pairs: list[tuple[int, int]] = []
@@ -95,16 +95,16 @@ class Record:
                 raise Refused("record-move")
             pairs.append((pair[0], pair[1]))
         return Record(
-            text_of(told, "game"),
-            number_of(told, "rules"),
-            number_of(told, "seats"),
+            text_of(data, "game"),
+            number_of(data, "rules"),
+            number_of(data, "seats"),
             options,
-            text_of(told, "sheet"),
-            text_of(told, "sheet_text"),
+            text_of(data, "sheet"),
+            text_of(data, "sheet_text"),
             int(seed) if isinstance(seed, str) else 0,
             pairs,
-            numbers_of(told, "scores"),
-            numbers_of(told, "ranking"),
+            numbers_of(data, "scores"),
+            numbers_of(data, "ranking"),
             start,
         )
 
@@ -113,22 +113,22 @@ def whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and -(1 << 31) < value < 1 << 31
 
 
-def text_of(told: dict[str, object], key: str) -> str:
-    value = told.get(key)
+def text_of(data: dict[str, object], key: str) -> str:
+    value = data.get(key)
     if not isinstance(value, str):
         raise Refused("record-missing", field=key)
     return value
 
 
-def number_of(told: dict[str, object], key: str) -> int:
-    value = told.get(key)
+def number_of(data: dict[str, object], key: str) -> int:
+    value = data.get(key)
     if not isinstance(value, int) or not whole(value):
         raise Refused("record-missing", field=key)
     return value
 
 
-def numbers_of(told: dict[str, object], key: str) -> list[int]:
-    value = told.get(key)
+def numbers_of(data: dict[str, object], key: str) -> list[int]:
+    value = data.get(key)
     if not isinstance(value, list) or not all(whole(x) for x in value):
         raise Refused("record-missing", field=key)
     return value

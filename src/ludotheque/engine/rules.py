@@ -75,16 +75,16 @@ class State:
 
     def numbers(self) -> list[list[int]]:
         """Return every field as plain numbers: equal for equal states, and for no others."""
-        told: list[list[int]] = []
+        parts: list[list[int]] = []
         for field in self.fields():
             value = getattr(self, field.name)
             if isinstance(value, Rng):
-                told.append(value.words())
+                parts.append(value.words())
             elif isinstance(value, int):
-                told.append([value])
+                parts.append([value])
             else:
-                told.append([int(x) for x in value])
-        return told
+                parts.append([int(x) for x in value])
+        return parts
 
     def digest(self) -> str:
         """Hash the whole state, hidden parts and random state included."""
@@ -94,10 +94,10 @@ class State:
         return restore, (type(self), self.numbers())
 
 
-def restore(kind: type[State], told: list[list[int]]) -> State:
+def restore(kind: type[State], parts: list[list[int]]) -> State:
     """Make a state again from its numbers."""
     s = kind(Rng(0))
-    for field, numbers in zip(s.fields(), told, strict=True):
+    for field, numbers in zip(s.fields(), parts, strict=True):
         if field.shape == position.RNG:
             s.rng.set_words(numbers)
         elif field.shape in (position.NUMBER, position.SET):
@@ -188,7 +188,7 @@ class Rules:
         raise NotImplementedError
 
     def audit(self, s: State) -> str:
-        """Return the text key of what is wrong with a state (a lost piece, a wrong counter), or an empty string."""
+        """Return the text key of what is wrong with a state, such as a lost piece; an empty string if all is well."""
         raise NotImplementedError
 
     def blank(self) -> State:
@@ -264,18 +264,18 @@ class Rules:
         pieces = self.pieces()
         return {f.name: position.write(getattr(s, f.name), f, pieces.get(f.kind, [])) for f in s.fields()}
 
-    def from_position(self, told: dict[str, object]) -> State:
+    def from_position(self, given: dict[str, object]) -> State:
         """Build a state from `position()`; raise Refused if it is not one of this game."""
         s = self.blank()
         pieces = self.pieces()
         fields = s.fields()
-        if set(told) != {f.name for f in fields}:
+        if set(given) != {f.name for f in fields}:
             raise Refused("position-fields", fields=[f.name for f in fields])
         try:
             for f in fields:
                 held = getattr(s, f.name)
                 length = len(held) if f.shape in (position.NUMBERS, position.SETS, position.COUNTS) else -1
-                setattr(s, f.name, position.read(told[f.name], f, pieces.get(f.kind, []), length))
+                setattr(s, f.name, position.read(given[f.name], f, pieces.get(f.kind, []), length))
         except Refused as refused:
             raise Refused("position", reason=refused) from None
         wrong = self.audit(s)

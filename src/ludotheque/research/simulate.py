@@ -29,7 +29,7 @@ CHUNK = 100  # games handed to a process at a time, at most
 
 
 @dataclass(frozen=True)
-class Row:
+class Standing:
     """How a level or a seat did: on how many seats, its share of the wins, its mean score."""
 
     name: str
@@ -44,8 +44,8 @@ class Report:
 
     setup: Setup
     games: int
-    levels: list[Row]
-    seats: list[Row]
+    levels: list[Standing]
+    seats: list[Standing]
     decisions: Estimate
 
     def to_builtins(self) -> dict[str, object]:
@@ -174,8 +174,8 @@ def report(tally: Tally) -> Report:
     )
 
 
-def row(name: str, seats: int, sums: Sums, parts: int) -> Row:
-    return Row(
+def row(name: str, seats: int, sums: Sums, parts: int) -> Standing:
+    return Standing(
         name,
         seats,
         share(sums.wins / parts, sums.games),

@@ -18,14 +18,13 @@ from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.library import all_games, game
 from ludotheque.server import records
-from ludotheque.server.jobs import AnyJob, Replay, Verify
+from ludotheque.server.jobs import AnyJob, ReplayRecord, VerifyRecord
 from ludotheque.server.limits import Limit, address
-from ludotheque.server.lobby import Denied, Lobby
+from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.questions import PHRASES
 from ludotheque.server.store import OVER
 from ludotheque.server.tables import Table
-from ludotheque.server.wire import ENCODER, GameShown, Joining, Opening, OptionShown, Shelf, TableList
-from ludotheque.server.wire import Denied as DeniedShown
+from ludotheque.server.wire import ENCODER, Denied, GameShown, Joining, Opening, OptionShown, Shelf, TableList
 from ludotheque.server.workers import Failed
 from ludotheque.text.rulebook import rulebook
 from ludotheque.text.words import LANGUAGES, Words, sentence, shared
@@ -38,14 +37,14 @@ ALL = "-"  # stands for what all games share
 T = TypeVar("T")
 
 
-def told(value: object, status: int = 200) -> Response:
+def as_json(value: object, status: int = 200) -> Response:
     return Response(ENCODER.encode(value), status, media_type=JSON)
 
 
-def denied(denial: Denied, lang: str) -> Response:
+def denied(denial: NotGranted, lang: str) -> Response:
     refused = denial.refused
     rule, exactly = (refused.rule, sentence(refused, lang)) if refused else ("", "")
-    return told(DeniedShown(denial.reason, rule, exactly, Words("", lang)(f"refused-{denial.reason}")), denial.status)
+    return as_json(Denied(denial.reason, rule, exactly, Words("", lang)(f"refused-{denial.reason}")), denial.status)
 
 
 def language(wanted: str) -> str:
@@ -82,7 +81,7 @@ def unchanging(request: Request, body: bytes, media: str) -> Response:
 @cache
 def shelf(levels: tuple[str, ...]) -> bytes:
     """Describe all games."""
-    told = [
+    games = [
         GameShown(
             meta.name,
             meta.title,
@@ -96,7 +95,7 @@ def shelf(levels: tuple[str, ...]) -> bytes:
         )
         for meta in (box.meta for box in all_games().values())
     ]
-    return ENCODER.encode(Shelf(told, list(levels), list(PHRASES), list(LANGUAGES)))
+    return ENCODER.encode(Shelf(games, list(levels), list(PHRASES), list(LANGUAGES)))
 
 
 def option_shown(option: Option) -> OptionShown:
@@ -154,82 +153,82 @@ class Api:
     async def sheet(self, request: Request) -> Response:
         name = request.path_params["game"]
         if name not in all_games():
-            raise Denied(404, "game")
+            raise NotGranted(404, "game")
         return unchanging(request, game(name).text("sheet.toml").encode(), PLAIN)
 
     # Tables
 
     async def tables(self, request: Request) -> Response:
-        return told(TableList(await self.lobby.listed()))
+        return as_json(TableList(await self.lobby.listed()))
 
     async def open(self, request: Request) -> Response:
         wish = await self.asked(request, Opening, self.opens, 2 * self.lobby.settings.sheet_size + 8_192)
         if wish.sheet and not self.heavy.take(address(request.scope["client"])):
-            raise Denied(429, "rate")
-        return told(await self.lobby.open(wish), 201)
+            raise NotGranted(429, "rate")
+        return as_json(await self.lobby.open(wish), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
-        return told(await self.lobby.join(request.path_params["id"], wish), 201)
+        return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
 
     async def pieces(self, request: Request) -> Response:
         table = await self.found(request)
         if table.shelved:
-            raise Denied(409, "closed")
+            raise NotGranted(409, "closed")
         body = ENCODER.encode(table.setup.rules.pieces())
         return Response(body, media_type=JSON, headers={"Cache-Control": "private, max-age=31536000, immutable"})
 
     async def record(self, request: Request) -> Response:
-        return told(records.record(await self.ended(request)))
+        return as_json(records.record(await self.ended(request)))
 
     async def position(self, request: Request) -> Response:
         if not self.heavy.take(address(request.scope["client"])):
-            raise Denied(429, "rate")
+            raise NotGranted(429, "rate")
         table = await self.ended(request)
-        return told(records.position(table, request.path_params["v"]))
+        return as_json(records.position(table, request.path_params["v"]))
 
     async def ended(self, request: Request) -> Table:
         """Find a table whose match is over: before, its truth is nobody's business."""
         table = await self.found(request)
         if table.shelved:
-            raise Denied(409, "closed")
+            raise NotGranted(409, "closed")
         if table.status != OVER:
-            raise Denied(409, "running")
+            raise NotGranted(409, "running")
         return table
 
     async def found(self, request: Request) -> Table:
         table = await self.lobby.find(request.path_params["id"])
         if table is None:
-            raise Denied(404, "table")
+            raise NotGranted(404, "table")
         return table
 
     # Records
 
     async def replay(self, request: Request) -> Response:
-        packed = await self.worked(request, Replay)
+        packed = await self.worked(request, ReplayRecord)
         if "gzip" in request.headers.get("accept-encoding", ""):
             return Response(packed, media_type=JSON, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
         return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
 
     async def verify(self, request: Request) -> Response:
-        return Response(await self.worked(request, lambda text: Verify(text, spoken(request))), media_type=JSON)
+        return Response(await self.worked(request, lambda text: VerifyRecord(text, spoken(request))), media_type=JSON)
 
     async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> bytes:
         """Let a worker look at a stranger's record: one at a time, so that bots have the rest."""
         body = await self.body(request, self.heavy, self.lobby.settings.record_size)
         if self.heavy_waiting >= HEAVY:
-            raise Denied(503, "busy")
+            raise NotGranted(503, "busy")
         self.heavy_waiting += 1
         try:
             text = body.decode()
             async with self.heavy_turn:
                 return await self.lobby.workers.ask(kind(text), self.lobby.settings.replay_seconds)
         except UnicodeDecodeError:
-            raise Denied(422, "record") from None
+            raise NotGranted(422, "record") from None
         except Refused as refused:
-            raise Denied(422, "record", refused) from None
+            raise NotGranted(422, "record", refused) from None
         except Failed:
-            raise Denied(503, "busy") from None
+            raise NotGranted(503, "busy") from None
         finally:
             self.heavy_waiting -= 1
 
@@ -237,7 +236,7 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         ok = not self.lobby.closing
-        return told({"ok": ok, "version": __version__, "tables": len(self.lobby.tables)}, 200 if ok else 503)
+        return as_json({"ok": ok, "version": __version__, "tables": len(self.lobby.tables)}, 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.lobby.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -249,27 +248,27 @@ class Api:
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, RecursionError) as error:
-            raise Denied(400, "message", Refused("message", detail=shortened(error))) from None
+            raise NotGranted(400, "message", Refused("message", detail=shortened(error))) from None
 
     async def body(self, request: Request, limit: Limit, size: int) -> bytes:
         """Read a body from our own page or from an outside bot, within limits."""
         if not same_site(request.scope["headers"]):
-            raise Denied(403, "origin")
+            raise NotGranted(403, "origin")
         if not limit.take(address(request.scope["client"])):
-            raise Denied(429, "rate")
+            raise NotGranted(429, "rate")
         if self.lobby.closing:
-            raise Denied(503, "closing")
+            raise NotGranted(503, "closing")
         body = bytearray()
         try:
             async with asyncio.timeout(self.lobby.settings.body_within):
                 async for chunk in request.stream():
                     body += chunk
                     if len(body) > size:
-                        raise Denied(413, "size")
+                        raise NotGranted(413, "size")
         except TimeoutError:
-            raise Denied(408, "late") from None
+            raise NotGranted(408, "late") from None
         except ClientDisconnect:
-            raise Denied(400, "message") from None  # nobody is left to read it
+            raise NotGranted(400, "message") from None  # nobody is left to read it
         return bytes(body)
 
 
@@ -279,7 +278,7 @@ def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Reque
     async def answered(request: Request) -> Response:
         try:
             return await answer(request)
-        except Denied as denial:
+        except NotGranted as denial:
             return denied(denial, spoken(request))
 
     return answered
@@ -289,5 +288,5 @@ def named(request: Request) -> tuple[str, str]:
     """Read which game, or all, and which language a request is about."""
     name, lang = request.path_params["game"], request.path_params["lang"]
     if (name != ALL and name not in all_games()) or lang not in LANGUAGES:
-        raise Denied(404, "game")
+        raise NotGranted(404, "game")
     return "" if name == ALL else name, lang

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.server.wire import ENCODER, Refusal, Told
+from ludotheque.server.wire import ENCODER, Outgoing, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +38,7 @@ class Client:
         """Send away, to come again in a moment."""
         raise NotImplementedError
 
-    def tell(self, message: Told) -> None:
+    def tell(self, message: Outgoing) -> None:
         self.post(ENCODER.encode(message))
 
     def refuse(self, k: str, reason: str, rule: str = "") -> None:

@@ -43,13 +43,13 @@ class Clocks:
         return float("inf") if since is None else since + self.step + self.bank[seat]
 
     def shown(self, now: float) -> list[ClockShown]:
-        told = []
+        shown = []
         for seat, since in enumerate(self.since):
             gone = 0.0 if since is None else max(0.0, now - since)
             over = max(0.0, gone - self.step)
             step, bank = max(0.0, self.step - gone), max(0.0, self.bank[seat] - over)
-            told.append(ClockShown(round(step * 1000), round(bank * 1000), since is not None))
-        return told
+            shown.append(ClockShown(round(step * 1000), round(bank * 1000), since is not None))
+        return shown
 
 
 def now() -> float:

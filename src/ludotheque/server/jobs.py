@@ -37,7 +37,7 @@ class Choose(Job, frozen=True):
     rng: list[int]
 
 
-class Check(Job, frozen=True):
+class CheckSheet(Job, frozen=True):
     """See whether a table can be laid out with a stranger's sheet."""
 
     game: str
@@ -46,68 +46,68 @@ class Check(Job, frozen=True):
     sheet_text: str
 
 
-class Replay(Job, frozen=True):
+class ReplayRecord(Job, frozen=True):
     """Describe a record step by step; compressed, as that is long and the server has better things to do."""
 
     record: str
 
 
-class Verify(Job, frozen=True):
-    """Check a record; what is wrong with it is told in the language `lang`."""
+class VerifyRecord(Job, frozen=True):
+    """CheckSheet a record; what is wrong with it is told in the language `lang`."""
 
     record: str
     lang: str
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class PackedRefusal(msgspec.Struct, frozen=True):
     """A refusal on its way between two processes."""
 
     key: str
     rule: str
     game: str
-    details: dict[str, "str | int | list[str] | Refusal"]
+    details: dict[str, "str | int | list[str] | PackedRefusal"]
 
 
 class Answer(msgspec.Struct, frozen=True):
     """What came of a job: JSON (of a replay: compressed), or a refusal."""
 
-    told: bytes
-    refusal: Refusal | None = None
+    body: bytes
+    refusal: PackedRefusal | None = None
 
 
-AnyJob = Choose | Check | Replay | Verify
+AnyJob = Choose | CheckSheet | ReplayRecord | VerifyRecord
 
 
 def do(job: AnyJob) -> Answer:
     """Do a job. Whatever strangers hand in, what comes out is an answer."""
     try:
-        told = msgspec.json.encode(answer(job))
-        return Answer(gzip.compress(told, PACKED) if isinstance(job, Replay) else told)
+        body = msgspec.json.encode(answer(job))
+        return Answer(gzip.compress(body, PACKED) if isinstance(job, ReplayRecord) else body)
     except Refused as refused:
         return Answer(b"", pack(refused))
     except (RecursionError, MemoryError):
         return Answer(b"", pack(Refused("too-much")))
 
 
-def pack(refused: Refused) -> Refusal:
+def pack(refused: Refused) -> PackedRefusal:
     """Turn a refusal into data."""
     details = {name: pack(x) if isinstance(x, Refused) else x for name, x in refused.details.items()}
-    return Refusal(refused.key, refused.rule, refused.game, details)
+    return PackedRefusal(refused.key, refused.rule, refused.game, details)
 
 
-def unpack(refusal: Refusal) -> Refused:
+def unpack(refusal: PackedRefusal) -> Refused:
     """Make a refusal again from its data."""
-    details = {name: unpack(x) if isinstance(x, Refusal) else x for name, x in refusal.details.items()}
+    details = {name: unpack(x) if isinstance(x, PackedRefusal) else x for name, x in refusal.details.items()}
     return restore_refused(Refused, refusal.key, refusal.rule, details, refusal.game)
 
 
 def answer(job: AnyJob) -> object:
     if isinstance(job, Choose):
         return choose(job)
-    if isinstance(job, Check):
+    if isinstance(job, CheckSheet):
         setup(job.game, job.seats, job.options, job.sheet_text)
         return True
-    if isinstance(job, Replay):
+    if isinstance(job, ReplayRecord):
         return replays.replay(job.record)
     return fair.verify(job.record, lang=job.lang)
 

@@ -12,7 +12,7 @@ from ludotheque.server.store import UNDO, Entry
 # Plain classes, not named tuples: those are made by Python even when compiled, and every move makes one of each.
 
 
-class Step:
+class Trial:
     """A move tried out on a copy: what the state would be, and what would have happened."""
 
     def __init__(self, seat: int, move: int, state: State, events: list[Event]) -> None:
@@ -61,14 +61,14 @@ class LiveMatch:
     def moves(self) -> list[tuple[int, int]]:
         return [(made.seat, made.move) for made in self.made]
 
-    def step(self, seat: int, move: int) -> Step:
+    def step(self, seat: int, move: int) -> Trial:
         """Try a legal move out on a copy."""
         state = self.state.copy()
         journal = Journal()
         self.rules.apply(state, seat, move, journal)
-        return Step(seat, move, state, journal.events)
+        return Trial(seat, move, state, journal.events)
 
-    def accept(self, step: Step) -> None:
+    def accept(self, step: Trial) -> None:
         """Make a step the state."""
         before = self.state
         owed = [self.owes(seat) for seat in range(self.setup.seats)]

@@ -14,7 +14,7 @@ from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import all_games
 from ludotheque.server import clocks, seats
 from ludotheque.server.bots import Bots
-from ludotheque.server.jobs import Check
+from ludotheque.server.jobs import CheckSheet
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
@@ -34,7 +34,7 @@ CHECKING = 5.0  # seconds that a stranger's sheet may take
 T = TypeVar("T")
 
 
-class Denied(Exception):
+class NotGranted(Exception):
     """A request that is not granted."""
 
     def __init__(self, status: int, reason: str, refused: Refused | None = None) -> None:
@@ -69,24 +69,24 @@ class Lobby:
         """Open a table, with a seed nobody knows yet."""
         box = all_games().get(wish.game)
         if box is None:
-            raise Denied(404, "game")
+            raise NotGranted(404, "game")
         if wish.sheet is not None and len(wish.sheet.encode()) > self.settings.sheet_size:
-            raise Denied(413, "size")
+            raise NotGranted(413, "size")
         if wish.clock is not None and wish.clock.step + wish.clock.bank < 1:
-            raise Denied(422, "message")
+            raise NotGranted(422, "message")
         try:
             options = box.meta.resolve(len(wish.seats), wish.options)
         except Refused as refused:
-            raise Denied(422, "options", refused) from None
+            raise NotGranted(422, "options", refused) from None
         text = wish.sheet or ""
         try:
             if text:
-                await self.workers.ask(Check(box.name, len(wish.seats), options, text), CHECKING)
+                await self.workers.ask(CheckSheet(box.name, len(wish.seats), options, text), CHECKING)
             setup(box.name, len(wish.seats), options, text)
         except Refused as refused:
-            raise Denied(422, "sheet" if text else "options", refused) from None
+            raise NotGranted(422, "sheet" if text else "options", refused) from None
         except Failed:
-            raise Denied(422, "sheet", Refused("too-much")) from None
+            raise NotGranted(422, "sheet", Refused("too-much")) from None
         given: dict[str, str] = {}
         chairs = []
         for seat, asked in enumerate(wish.seats):
@@ -120,39 +120,39 @@ class Lobby:
             return Chair("open")
         if kind == "bot":
             if not named(level):
-                raise Denied(422, "level")
+                raise NotGranted(422, "level")
             return Chair("bot", level=named(level))
         tidy = seats.clean(name)
         if kind != "mine":
-            raise Denied(422, "message")
+            raise NotGranted(422, "message")
         if name and not tidy:
-            raise Denied(422, "name")
+            raise NotGranted(422, "name")
         return Chair("person", tidy)
 
     async def keep(self, row: Row) -> None:
         """Write a new row, and wait until it is on disk."""
         kept: asyncio.Future[None] = self.loop.create_future()
-        self.store.write([], [row], lambda error: settle(kept, Denied(503, "store") if error else None))
+        self.store.write([], [row], lambda error: settle(kept, NotGranted(503, "store") if error else None))
         await kept
 
     async def join(self, table_id: str, wish: Joining) -> Joined:
         """Take an open seat: the one asked for, or the first."""
         name = seats.clean(wish.name)
         if not name:
-            raise Denied(422, "name")
+            raise NotGranted(422, "name")
         table = await self.find(table_id)
         if table is None:
-            raise Denied(404, "table")
+            raise NotGranted(404, "table")
         secret = seats.new_secret()
         joined: asyncio.Future[Joined] = self.loop.create_future()
 
         def act() -> Change | None:
             try:
                 row, seat = taken(table, wish.seat, Chair("person", name, secret=seats.hashed(secret)))
-            except Denied as denied:
+            except NotGranted as denied:
                 settle(joined, denied)
                 return None
-            return Change([], [row], lambda: sit(row, seat), lambda: settle(joined, Denied(503, "store")))
+            return Change([], [row], lambda: sit(row, seat), lambda: settle(joined, NotGranted(503, "store")))
 
         def sit(row: Row, seat: int) -> None:
             table.row = row
@@ -161,8 +161,8 @@ class Lobby:
             settle(joined, Joined(seat, secret))
 
         if not table.writer.submit(act):
-            raise Denied(503, "closing" if self.closing else "busy")
-        patience = self.loop.call_later(PATIENCE, settle, joined, Denied(503, "busy"))  # should the table be dropped
+            raise NotGranted(503, "closing" if self.closing else "busy")
+        patience = self.loop.call_later(PATIENCE, settle, joined, NotGranted(503, "busy"))  # if the table is dropped
         try:
             return await joined
         finally:
@@ -182,7 +182,7 @@ class Lobby:
                 under_way.add_done_callback(lambda _: self.loading.pop(table_id))
             if await asyncio.shield(under_way) is None:
                 return None
-        raise Denied(503, "closing")
+        raise NotGranted(503, "closing")
 
     async def load(self, table_id: str) -> Table | None:
         found = await self.store.read(table_id)
@@ -254,20 +254,20 @@ def taken(table: Table, wanted: int | None, chair: Chair) -> tuple[Row, int]:
     row = table.row
     free = [seat for seat, old in enumerate(row.chairs) if old.kind == "open"]
     if table.status != OPEN:
-        raise Denied(409, "closed")
+        raise NotGranted(409, "closed")
     if not free:
-        raise Denied(409, "full")
+        raise NotGranted(409, "full")
     if wanted is not None and wanted not in free:
-        raise Denied(409, "taken")
+        raise NotGranted(409, "taken")
     seat = free[0] if wanted is None else wanted
     return replace(row, chairs=[chair if index == seat else old for index, old in enumerate(row.chairs)]), seat
 
 
-def settle(future: "asyncio.Future[T]", outcome: T | Denied) -> None:
+def settle(future: "asyncio.Future[T]", outcome: T | NotGranted) -> None:
     """Answer somebody who waits, unless they have gone or been answered."""
     if future.done():
         return
-    if isinstance(outcome, Denied):
+    if isinstance(outcome, NotGranted):
         future.set_exception(outcome)
     else:
         future.set_result(outcome)

@@ -11,15 +11,15 @@ LOGGER = logging.getLogger("ludotheque.server")
 
 class Formatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, object] = {
+        fields: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
-        told |= getattr(record, "told", {})
+        fields |= getattr(record, "fields", {})
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            fields["trace"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def worth_telling(record: logging.LogRecord) -> bool:
@@ -43,12 +43,12 @@ def set_up(stream: TextIO = sys.stderr) -> None:
         logger.propagate = False
 
 
-def log(event: str, **told: object) -> None:
-    LOGGER.info(event, extra={"told": told})
+def log(event: str, **fields: object) -> None:
+    LOGGER.info(event, extra={"fields": fields})
 
 
-def trouble(event: str, error: BaseException | None = None, **told: object) -> None:
-    LOGGER.error(event, extra={"told": told}, exc_info=error)
+def trouble(event: str, error: BaseException | None = None, **fields: object) -> None:
+    LOGGER.error(event, extra={"fields": fields}, exc_info=error)
 
 
 def short(table: str) -> str:

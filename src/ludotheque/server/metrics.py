@@ -13,18 +13,18 @@ class Metrics:
         self.counts: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
         self.gauges: dict[str, Callable[[], float]] = {}
-        self.told_within = [0] * (len(BOUNDS) + 1)
-        self.told_seconds = 0.0
+        self.shown_within = [0] * (len(BOUNDS) + 1)
+        self.shown_seconds = 0.0
 
     def moved(self, seconds: float) -> None:
-        """Note a move, and how long it took from its arrival until everybody was told."""
+        """Note a move, and how long it took from its arrival until everybody was shown it."""
         self.counts["moves"] += 1
-        self.told_seconds += seconds
+        self.shown_seconds += seconds
         for index, bound in enumerate(BOUNDS):
             if seconds <= bound:
-                self.told_within[index] += 1
+                self.shown_within[index] += 1
                 return
-        self.told_within[-1] += 1
+        self.shown_within[-1] += 1
 
     def text(self) -> str:
         lines = []
@@ -37,8 +37,8 @@ class Metrics:
             lines.append(f'ludotheque_refused_total{{reason="{name}"}} {count}')
         lines.append("# TYPE ludotheque_move_seconds histogram")
         total = 0
-        for bound, count in zip([*map(str, BOUNDS), "+Inf"], self.told_within, strict=True):
+        for bound, count in zip([*map(str, BOUNDS), "+Inf"], self.shown_within, strict=True):
             total += count
             lines.append(f'ludotheque_move_seconds_bucket{{le="{bound}"}} {total}')
-        lines += [f"ludotheque_move_seconds_sum {self.told_seconds}", f"ludotheque_move_seconds_count {total}"]
+        lines += [f"ludotheque_move_seconds_sum {self.shown_seconds}", f"ludotheque_move_seconds_count {total}"]
         return "\n".join(lines) + "\n"

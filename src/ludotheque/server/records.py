@@ -18,9 +18,9 @@ def match_of(table: Table) -> Match:
 
 def record(table: Table) -> dict[str, object]:
     """Return a match as a record, with where it was played and what was committed to before."""
-    told: dict[str, object] = json.loads(match_of(table).record().to_json())
+    data: dict[str, object] = json.loads(match_of(table).record().to_json())
     names = [chair.name or chair.level for chair in table.row.chairs]
-    return told | {"table": table.id, "commitment": table.commitment, "players": names}
+    return data | {"table": table.id, "commitment": table.commitment, "players": names}
 
 
 def position(table: Table, v: int) -> dict[str, object]:

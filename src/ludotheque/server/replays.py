@@ -52,9 +52,9 @@ def replay(text: str) -> Replay:
     if len(record.moves) > LONGEST:
         raise Refused("record-long", most=LONGEST)
     match = play(record)
-    told = begin(record)
-    start = moment(told)
-    steps = [step(told, seat, move) for seat, move in record.moves]
+    again = begin(record)
+    start = moment(again)
+    steps = [step(again, seat, move) for seat, move in record.moves]
     names = json.loads(text).get("players")
     players = names if isinstance(names, list) and all(isinstance(name, str) for name in names) else []
     return Replay(

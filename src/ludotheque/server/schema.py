@@ -11,7 +11,7 @@ from ludotheque.server import wire
 from ludotheque.server.replays import Replay
 from ludotheque.text.rulebook import Rulebook
 
-TOLD = wire.Told.__subclasses__()
+OUTGOING = wire.Outgoing.__subclasses__()
 OVER_HTTP = (
     wire.Shelf,
     wire.TableList,
@@ -30,7 +30,7 @@ ENCODED = {("ViewShown", "choices"): wire.ChoiceShown, ("Lines", "lines"): wire.
 def schema() -> dict[str, Any]:
     """Describe every message, as JSON Schema."""
     heard = get_args(wire.Incoming)
-    every = [*heard, *TOLD, *OVER_HTTP, *ENCODED.values()]
+    every = [*heard, *OUTGOING, *OVER_HTTP, *ENCODED.values()]
     refs, parts = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
     known = dict(zip(every, refs, strict=True))
     for (part, field), kind in ENCODED.items():
@@ -41,7 +41,7 @@ def schema() -> dict[str, Any]:
         "description": "To the server and from it, over the socket; and what is sent and answered over HTTP.",
         "properties": {
             "to": {"anyOf": [known[kind] for kind in heard]},
-            "from": {"anyOf": [known[kind] for kind in TOLD]},
+            "from": {"anyOf": [known[kind] for kind in OUTGOING]},
             "http": {"anyOf": [known[kind] for kind in OVER_HTTP]},
         },
         "$defs": dict(sorted(parts.items())),

@@ -29,7 +29,7 @@ class Setup:
         self.public: Callable[[Any, State], View] = part.public
         self.seated: Callable[[Any, State, int, View], View] = part.seated
         self.memory = Memory(box, self.rules)
-        self.told: dict[int, Raw] = {}
+        self.encoded: dict[int, Raw] = {}
 
     def view(self, s: State, seat: int | None, shown: View | None = None) -> View:
         """Show a seat what it may know; `shown` is what everybody sees, if that has been drawn already."""
@@ -39,16 +39,16 @@ class Setup:
 
     def choice(self, move: int) -> Raw:
         """Put a move into words, encoded: the same whatever the state."""
-        told = self.told.get(move)
-        if told is None:
+        encoded = self.encoded.get(move)
+        if encoded is None:
             choice = self.rules.choice(move)
-            told = Raw(ENCODER.encode(ChoiceShown(choice.move, choice.kind, choice.args, choice.text)))
-            self.told[move] = told
-        return told
+            encoded = Raw(ENCODER.encode(ChoiceShown(choice.move, choice.kind, choice.args, choice.text)))
+            self.encoded[move] = encoded
+        return encoded
 
     def choices(self, s: State, seat: int) -> list[Raw]:
         """List what a seat may do, encoded."""
-        return [self.told.get(move) or self.choice(move) for move in self.rules.legal_moves(s, seat)]
+        return [self.encoded.get(move) or self.choice(move) for move in self.rules.legal_moves(s, seat)]
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ import msgspec
 from ludotheque.server import questions, seating
 from ludotheque.server.clients import Client
 from ludotheque.server.limits import Bucket
-from ludotheque.server.lobby import Denied, Lobby
+from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.logs import short, trouble
 from ludotheque.server.outbox import Outbox, Send
 from ludotheque.server.seats import hashed
@@ -144,7 +144,7 @@ class Socket(Client):
         if self.table is None:
             try:
                 table = await self.lobby.find(self.table_id)
-            except Denied:
+            except NotGranted:
                 self.close(RESTART)
                 return
             if table is None:

@@ -18,7 +18,7 @@ from ludotheque.server import clocks, messages, takebacks
 from ludotheque.server.autoplay import Autoplay
 from ludotheque.server.clients import Client
 from ludotheque.server.clocks import Clocks
-from ludotheque.server.live import LiveMatch, Step
+from ludotheque.server.live import LiveMatch, Trial
 from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.setups import Setup, house_sheet, setup
 from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row
@@ -203,7 +203,7 @@ class Table:
         spent = 0 if self.clocks is None or move == UNDO else self.clocks.spent(seat, clocks.now())
         return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k)
 
-    def moved(self, step: Step, entry: Entry, client: Client | None, came: float) -> None:
+    def moved(self, step: Trial, entry: Entry, client: Client | None, came: float) -> None:
         """Make a move that is on disk the truth, and tell everybody."""
         live = self.live
         assert live is not None
@@ -213,7 +213,7 @@ class Table:
             self.row = replace(self.row, status=OVER)
             log("table.over", table=short(self.id), game=self.row.game, moves=len(live.made))
             self.touch()
-        self.told(entry, client, length)
+        self.announce(entry, client, length)
         self.lobby.metrics.moved(clocks.now() - came)
 
     def undo(self, client: Client, message: Undo) -> bool:
@@ -242,14 +242,14 @@ class Table:
 
             def undone() -> None:
                 live.take_back(before)
-                self.told(entry, client, len(live.log))
+                self.announce(entry, client, len(live.log))
 
             return Change([entry], [], undone, partial(client.refuse, k, "store"))
         return None
 
     # Telling
 
-    def told(self, entry: Entry, client: Client | None, length: int) -> None:
+    def announce(self, entry: Entry, client: Client | None, length: int) -> None:
         """Answer, and show everybody the present; the log beyond this length is news."""
         live = self.live
         assert live is not None
@@ -294,14 +294,14 @@ class Table:
 
     def show_table(self) -> None:
         self.touched = False
-        told: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        shown: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for client in list(self.clients):
             alike = (tuple(client.seats), client.host)
-            if alike not in told:
-                told[alike] = messages.described(self, client)
-            if client.table_shown != told[alike]:
-                client.table_shown = told[alike]
-                client.show(told[alike])
+            if alike not in shown:
+                shown[alike] = messages.described(self, client)
+            if client.table_shown != shown[alike]:
+                client.table_shown = shown[alike]
+                client.show(shown[alike])
 
 
 def playable(row: Row) -> bool:

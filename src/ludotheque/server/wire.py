@@ -106,7 +106,7 @@ ENCODER = msgspec.json.Encoder()
 # From the server
 
 
-class Told(Struct, tag_field="t", tag=str.lower, frozen=True):
+class Outgoing(Struct, tag_field="t", tag=str.lower, frozen=True):
     """Anything the server sends."""
 
 
@@ -126,7 +126,7 @@ class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
     bank: Annotated[int, Meta(ge=0, le=86_400)]
 
 
-class TableShown(Told, tag="table", frozen=True):
+class TableShown(Outgoing, tag="table", frozen=True):
     id: str
     game: str
     rules: int
@@ -157,7 +157,7 @@ class ClockShown(Struct, frozen=True):
     running: bool
 
 
-class ViewShown(Told, tag="view", frozen=True):
+class ViewShown(Outgoing, tag="view", frozen=True):
     v: int
     seat: int | None
     view: View
@@ -168,23 +168,23 @@ class ViewShown(Told, tag="view", frozen=True):
     clocks: list[ClockShown] | None
 
 
-class Done(Told, frozen=True):
+class Done(Outgoing, frozen=True):
     k: str
     v: int
 
 
-class Refusal(Told, tag="refused", frozen=True):
+class Refusal(Outgoing, tag="refused", frozen=True):
     k: str
     reason: str
     rule: str = ""
 
 
-class Because(Told, tag="why", frozen=True):
+class Because(Outgoing, tag="why", frozen=True):
     k: str
     rule: str
 
 
-class Advice(Told, tag="hint", frozen=True):
+class Advice(Outgoing, tag="hint", frozen=True):
     k: str
     seat: int
     v: int
@@ -192,19 +192,19 @@ class Advice(Told, tag="hint", frozen=True):
     why: Reason  # what speaks for it: a text key `reason-…` and its numbers
 
 
-class Past(Told, frozen=True):
+class Past(Outgoing, frozen=True):
     k: str
     seat: int | None
     v: int
     view: View
 
 
-class Said(Told, frozen=True):
+class Said(Outgoing, frozen=True):
     seat: int
     phrase: str
 
 
-class Pong(Told, frozen=True):
+class Pong(Outgoing, frozen=True):
     pass
 
 

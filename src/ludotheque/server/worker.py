@@ -27,8 +27,8 @@ def main() -> None:
     with suppress(AttributeError):
         os.nice(5)  # people's moves come before bots' thoughts
     while message := read(jobs):
-        told = msgspec.msgpack.encode(do(DECODER.decode(message)))
-        answers.write(len(told).to_bytes(WIDTH, "big") + told)
+        packed = msgspec.msgpack.encode(do(DECODER.decode(message)))
+        answers.write(len(packed).to_bytes(WIDTH, "big") + packed)
         answers.flush()
 
 

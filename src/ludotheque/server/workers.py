@@ -40,7 +40,7 @@ class Workers:
             self.queued -= 1
         if answer.refusal is not None:
             raise unpack(answer.refusal)
-        return answer.told
+        return answer.body
 
     async def answer(self, job: AnyJob, seconds: float) -> Answer:
         new = not self.idle
@@ -80,8 +80,8 @@ class Workers:
 async def talk(process: Process, job: AnyJob) -> Answer:
     assert process.stdin is not None
     assert process.stdout is not None
-    told = msgspec.msgpack.encode(job)
-    process.stdin.write(len(told).to_bytes(WIDTH, "big") + told)
+    packed = msgspec.msgpack.encode(job)
+    process.stdin.write(len(packed).to_bytes(WIDTH, "big") + packed)
     await process.stdin.drain()
     head = await process.stdout.readexactly(WIDTH)
     return msgspec.msgpack.decode(await process.stdout.readexactly(int.from_bytes(head, "big")), type=Answer)

@@ -96,23 +96,23 @@ class Words:
 
         What follows an underscore only tells two arguments of one kind apart: `card_given`, `card_taken`.
         """
-        told: dict[str, str | int] = {}
+        named: dict[str, str | int] = {}
         for name, value in args.items():
             kind = name.split("_")[0]
             if kind in SEATS and isinstance(value, int):
-                told[name] = players[value]
+                named[name] = players[value]
             elif isinstance(value, list):
                 kind = kind.removesuffix("s")
                 if kind in SEATS:
-                    told[name] = self.join([players[item] for item in value])
+                    named[name] = self.join([players[item] for item in value])
                 else:
-                    told[name] = self.join([self.piece(kind, pieces[kind][item]) for item in value])
-                told[f"{name}_count"] = len(value)
+                    named[name] = self.join([self.piece(kind, pieces[kind][item]) for item in value])
+                named[f"{name}_count"] = len(value)
             elif kind in pieces:
-                told[name] = self.piece(kind, pieces[kind][value])
+                named[name] = self.piece(kind, pieces[kind][value])
             else:
-                told[name] = value
-        return told
+                named[name] = value
+        return named
 
     def error(self, refused: Refused) -> str:
         """Return the sentence that says why something is refused."""

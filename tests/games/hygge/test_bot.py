@@ -17,7 +17,7 @@ def choose(match: Any, seat: int) -> str:
 
 
 @pytest.mark.parametrize(("seats", "games", "wins", "edge"), [(2, 24, 22, 30), (3, 24, 21, 20), (4, 24, 19, 12)])
-def test_greedy_beats_random(seats: int, games: int, wins: int, edge: int) -> None:
+def test_the_bot_beats_random(seats: int, games: int, wins: int, edge: int) -> None:
     """Ninety-eight games in a hundred are won in the long run; these are the same seeds every time."""
     rules = HYGGE.rules(seats)
     won = 0.0

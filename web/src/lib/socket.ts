@@ -1,6 +1,6 @@
 /** The line to a table: keeps itself up, and sends again what was not answered. */
 
-import type { Advice, Because, Done, Incoming, Past, Refusal, Told } from "./wire.ts";
+import type { Advice, Because, Done, Incoming, Past, Refusal, Outgoing } from "./wire.ts";
 
 type Unkeyed<T> = T extends { k: string } ? Omit<T, "k"> : never;
 /** What is answered, before it has a key. */
@@ -28,7 +28,7 @@ export class Socket {
   constructor(
     readonly table: string,
     readonly secrets: () => string[],
-    readonly heard: (message: Told) => void,
+    readonly heard: (message: Outgoing) => void,
     readonly line: (line: Line) => void,
   ) {
     this.#connect();
@@ -59,7 +59,7 @@ export class Socket {
     };
     socket.onmessage = (event) => {
       this.#heard = Date.now();
-      const message = JSON.parse(event.data as string) as Told;
+      const message = JSON.parse(event.data as string) as Outgoing;
       if (message.t === "table") this.line("here");
       if ("k" in message) {
         this.#pending.get(message.k)?.resolve(message);

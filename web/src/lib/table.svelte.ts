@@ -7,7 +7,7 @@ import type { Clock, Scene, Seat } from "./scene.ts";
 import { Socket, type Answer, type Asked, type Line } from "./socket.ts";
 import { sound } from "./sound.ts";
 import { Speech, t } from "./text.svelte.ts";
-import type { Reason, TableShown, Told, ViewShown } from "./wire.ts";
+import type { Reason, TableShown, Outgoing, ViewShown } from "./wire.ts";
 
 /** A view, and when it came. */
 type Sight = ViewShown & { at: number };
@@ -143,7 +143,7 @@ export class TableStore implements Scene {
 
   // --- what is heard -----------------------------------------------------------------------------
 
-  #heard(message: Told): void {
+  #heard(message: Outgoing): void {
     if (message.t === "table") this.#setTable(message);
     else if (message.t === "view") void this.#setView(message);
     else if (message.t === "said") this.said = [...this.said.slice(-30), { seat: message.seat, phrase: message.phrase, at: Date.now() }];

@@ -382,7 +382,7 @@ export interface Why {
 }
 
 /** Anything the server sends. */
-export type Told =
+export type Outgoing =
   | TableShown
   | ViewShown
   | Done

@@ -14,7 +14,7 @@ PLAYING = "playing"
 OVER = "over"
 SHELVED = "shelved"  # never stored: what a table looks like that cannot be played by these rules
 
-Told = Callable[[Exception | None], None]
+Written = Callable[[Exception | None], None]  # called with what went wrong, if anything
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -65,11 +65,11 @@ class Entry(NamedTuple):
 
 
 class Store:
-    """What a server needs of a store. `write` returns at once; `told` is called on the loop, after the commit."""
+    """What a server needs of a store. `write` returns at once; `then` is called on the loop, after the commit."""
 
     last_alive: float  # when the store was last written to before it was opened, in seconds since 1970
 
-    def write(self, entries: Sequence[Entry], rows: Sequence[Row], told: Told) -> None:
+    def write(self, entries: Sequence[Entry], rows: Sequence[Row], then: Written) -> None:
         """Keep entries and rows, all or none of them."""
         raise NotImplementedError
 

@@ -15,7 +15,7 @@ import msgspec
 
 from ludotheque.engine.refused import Refused
 from ludotheque.server.logs import trouble
-from ludotheque.server.store import OPEN, PLAYING, Entry, Row, Store, Told
+from ludotheque.server.store import OPEN, PLAYING, Entry, Row, Store, Written
 
 SCHEMA = 1
 MOST = 1024  # writes in one commit
@@ -41,7 +41,7 @@ ON CONFLICT (id) DO UPDATE SET status = excluded.status, private = excluded.priv
 PUT_LIFE = "INSERT INTO life VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
 
 T = TypeVar("T")
-Write = tuple[Sequence[Entry], Sequence[Row], Told | None]
+Write = tuple[Sequence[Entry], Sequence[Row], Written | None]
 
 
 class SqliteStore(Store):
@@ -89,11 +89,11 @@ class SqliteStore(Store):
 
     # Writing
 
-    def write(self, entries: Sequence[Entry], rows: Sequence[Row], told: Told | None) -> None:
+    def write(self, entries: Sequence[Entry], rows: Sequence[Row], then: Written | None) -> None:
         """Gather what one turn of the loop has to write: waking the writer costs more than writing."""
         if not self.gathered:
             self.loop.call_soon(self.hand_over)
-        self.gathered.append((entries, rows, told))
+        self.gathered.append((entries, rows, then))
 
     def hand_over(self) -> None:
         if self.gathered:
@@ -143,7 +143,7 @@ class SqliteStore(Store):
             for write in writes:
                 for row in write[1]:
                     run(PUT_TABLE, (row.id, row.status, row.private, row.opened, msgspec.json.encode(row)))
-            if any(told is None for _, _, told in writes):
+            if any(then is None for _, _, then in writes):
                 run(PUT_LIFE, (time.time(),))
             run("COMMIT")
         except BaseException:
@@ -153,7 +153,7 @@ class SqliteStore(Store):
         self.commits += 1
 
     def finish(self, writes: list[Write], errors: list[Exception | None]) -> None:
-        with suppress(RuntimeError):  # the loop is gone: nobody is left to be told
+        with suppress(RuntimeError):  # the loop is gone: nobody is left to hear of it
             self.loop.call_soon_threadsafe(tell, writes, errors)
 
     # Reading
@@ -186,7 +186,7 @@ class SqliteStore(Store):
         self.hand_over()
         self.queue.put([])  # the end
         await self.loop.run_in_executor(None, self.writer.join)
-        await asyncio.sleep(0)  # what was committed last is still to be told
+        await asyncio.sleep(0)  # what was committed last is still to be called back
         self.readers.shutdown()
         if self.reader is not None:
             self.reader.close()
@@ -194,9 +194,9 @@ class SqliteStore(Store):
 
 def tell(writes: list[Write], errors: list[Exception | None]) -> None:
     """Call back everybody who waited, on the loop."""
-    for (_, _, told), error in zip(writes, errors, strict=True):
-        if told is not None:
-            told(error)
+    for (_, _, then), error in zip(writes, errors, strict=True):
+        if then is not None:
+            then(error)
 
 
 def read(connection: sqlite3.Connection, table: str) -> tuple[Row, list[Entry]] | None:
@@ -220,9 +220,9 @@ def unattended(connection: sqlite3.Connection) -> list[str]:
 def rows(found: Iterable[tuple[bytes]]) -> list[Row]:
     """Decode rows; one that is damaged must not take the others along."""
     read = []
-    for (told,) in found:
+    for (row,) in found:
         try:
-            read.append(msgspec.json.decode(told, type=Row))
+            read.append(msgspec.json.decode(row, type=Row))
         except (msgspec.DecodeError, TypeError) as error:
             trouble("row.damaged", error)
     return read

@@ -31,7 +31,7 @@ def new(
     words = Words("", language(lang))
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or keyword.iskeyword(name) or len(name) > 30:
         fail(words("cli-new-name", {"name": name}))
-    root = Path(__file__).parents[3]
+    root = Path(__file__).parents[4]
     if folder is None and not (root / "pyproject.toml").is_file():
         fail(words("cli-new-where"))
     places = in_checkout(name, root) if folder is None else apart(name, Path(folder))
@@ -101,7 +101,7 @@ def complete(name: str, folder: Path | None, tests: Path) -> list[Path]:
     shelf.packages.cache_clear()
     library.all_games.cache_clear()
     list(write(library.game(name), tests))
-    root = Path(__file__).parents[3]
+    root = Path(__file__).parents[4]
     scripts = [root / script for script in GENERATORS if folder is None and (root / script).is_file()]
     return [script for script in scripts if subprocess.run([sys.executable, str(script)], check=False).returncode]
 

@@ -1,0 +1,1 @@
+"""The commands, a module each: what they take, and what they call."""
