@@ -158,6 +158,15 @@ def test_other_packages_in_the_folder_are_no_games(tmp_path: Path) -> None:
     assert done.stdout.count(" · ") == 2 * len(lt.all_games())
 
 
+def test_a_game_for_two_is_for_two(tmp_path: Path) -> None:
+    copy = Path(shutil.copytree(EXAMPLES / GAME, tmp_path / "games" / GAME))
+    meta = (copy / "__init__.py").read_text("utf-8")
+    (copy / "__init__.py").write_text(meta.replace("most=5", "most=2"), "utf-8")
+    call = (["--games", str(tmp_path / "games")], environment(tmp_path))
+    assert "crazy_eights · 2 players · " in run(call, "games")
+    assert "crazy_eights · 2 joueurs · " in run(call, "games", "--lang", "fr")
+
+
 def test_our_own_shelf_is_untouched() -> None:
     assert GAME not in lt.all_games()
     assert "LUDOTHEQUE_GAMES" not in os.environ

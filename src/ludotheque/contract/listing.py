@@ -105,7 +105,7 @@ OF_TESTS: list[Callable[[lt.Game, Path], None]] = [  # of what a game's tests kn
 
 @dataclass(frozen=True)
 class Check:
-    """One promise, of a game or at a table of it: call it, and it raises AssertionError with a sentence, or nothing."""
+    """One promise, of a game or at a table of it: calling it raises AssertionError with a sentence if it is broken."""
 
     name: str
     subject: str  # the game, the table or the file that it is tried on
