@@ -37,7 +37,7 @@ class Slow:
         self.places = dict(zip(cells, stock, strict=True))
 
     def position(self) -> dict[str, Any]:
-        """Tell the state as a position does, but for the luck."""
+        """Return the state as a position does, but for the random state."""
         now = dict(self.told)
         now["deck"] = ["-"] * (self.size - len(self.deck)) + self.deck
         now["left"] = len(self.deck)

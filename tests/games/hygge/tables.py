@@ -85,7 +85,7 @@ def table(
 
 
 def refilled(drawn: int, places: int) -> bool:
-    """Tell whether a first deal and some refills of a stock with up to three cards draw so many."""
+    """Return whether a first deal and some refills of a stock with up to three cards draw so many."""
     return any(n * (places - 3) <= drawn - places <= n * places for n in range(drawn))
 
 

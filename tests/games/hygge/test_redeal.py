@@ -70,7 +70,7 @@ def test_once_winter_is_out_the_rest_of_the_deck_stays_unknown() -> None:
 
 @pytest.mark.rule("hygge.info.hidden")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_redeal_changes_nothing_but_the_deck_and_the_luck(seats: int) -> None:
+def test_a_redeal_changes_nothing_but_the_deck_and_the_random_state(seats: int) -> None:
     match = HYGGE.match(seats, 9, match=True)
     rng = Rng(4)
     for number in range(130):
@@ -89,7 +89,7 @@ def test_a_redeal_changes_nothing_but_the_deck_and_the_luck(seats: int) -> None:
 
 
 @pytest.mark.rule("hygge.end.order")
-def test_hidden_last_actions_of_others_are_chosen_anew_and_ones_own_kept() -> None:
+def test_hidden_last_actions_of_others_are_chosen_again_and_your_own_kept() -> None:
     front = ["hedgehog mittens", "acorn acorn", "bear", ""]
     match = last(front)
     match.play(0, "store hedgehog mittens")

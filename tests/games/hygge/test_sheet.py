@@ -1,4 +1,4 @@
-"""Sheets of one's own."""
+"""Sheets of your own."""
 
 import re
 from typing import Any
@@ -136,7 +136,7 @@ def test_a_box_without_a_stock_for_the_table_is_refused() -> None:
     assert error.value.rule == "hygge.setup.stock"
 
 
-def test_names_values_and_patterns_of_ones_own_are_played() -> None:
+def test_names_values_and_patterns_of_your_own_are_played() -> None:
     text = HOUSE.replace('"mittens"', '"gloves"').replace('"frog"', '"toad"')
     text = re.sub(r"pattern = \[[^]]*\]", 'pattern = ["####", "..##"]', text, count=1)
     match = HYGGE.match(2, 1, text)

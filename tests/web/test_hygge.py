@@ -1,0 +1,83 @@
+"""What only the table of Hygge shows, in a real browser."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.sitting import Sitting
+
+pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
+
+
+GAMES = 5  # hardly one in fifty shows nothing of what is looked for
+
+
+@pytest.fixture
+def table(browser: Browser, address: str) -> Iterator[Sitting]:
+    made = Sitting(browser, address)
+    yield made
+    made.close()
+    assert made.troubles == []
+
+
+def views(table: Sitting) -> Iterator[dict[str, Any]]:
+    """Play with a bot and with memory, and look at the page before each move."""
+    rng = random.Random(1)
+    seats = [{"kind": "mine", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
+    wish = {"game": "hygge", "seats": seats, "private": True, "options": {"memory": True}}
+    for _ in range(GAMES):
+        opened = table.ask("/api/tables", wish)
+        table.views.clear()
+        table.come(opened["table"], [*opened["secrets"].values(), opened["host"]], start=True)
+        while (view := table.settled()) is not None:
+            yield view
+            table.play(1, rng)
+    raise AssertionError("it was never seen")
+
+
+def lone_cards(view: dict[str, Any]) -> list[tuple[str, str]]:
+    """Name the row and the column of each card of the stock that is alone in both."""
+    grid, stock = view["view"]["grid"], view["view"]["stock"]
+    cells = [(r, c) for r, row in enumerate(grid) for c, place in enumerate(row) if place >= 0 and stock[place]]
+    rows, columns = [r for r, _ in cells], [c for _, c in cells]
+    lone = [(r, c) for r, c in cells if rows.count(r) == columns.count(c) == 1]
+    return [(f"row {r + 1}", f"column {'ABCDE'[c]}") for r, c in lone]
+
+
+@pytest.mark.rule("hygge.info.memory")
+def test_what_was_just_stored_shows_until_the_next_cards_are_taken(table: Sitting) -> None:
+    seen = set()
+    for view in views(table):
+        just = view["view"]["just_stored"]
+        shown = table.page.locator(".just")
+        assert shown.count() == (just is not None)
+        seen.add(just is not None)
+        if just is not None:
+            assert shown.locator("[role=img]").count() == len(just["cards"])
+            name = "Anna" if just["seat"] == 0 else table.page.locator(".others .name").inner_text()
+            assert shown.inner_text().startswith(f"{name} just stored")
+        if seen == {False, True}:
+            return
+
+
+@pytest.mark.rule("hygge.take.line")
+def test_a_card_alone_in_its_row_and_its_column_lights_both_as_one_move(table: Sitting) -> None:
+    handles = table.page.locator(".handle.lit")
+    for view in views(table):
+        if view["view"]["step"] != "take":
+            continue
+        lone = lone_cards(view)
+        assert handles.count() == len(view["choices"]) + len(lone)
+        if lone:
+            for line in lone[0]:
+                handle = table.page.locator(f'.handle[aria-label$=": {line}"]')
+                handle.click()
+                assert table.page.locator(".handle[aria-pressed=true]").count() == 2
+                said = table.page.locator(".actions .button.primary").inner_text()
+                assert said == f"Take {lone[0][0]} or {lone[0][1]}"
+                handle.click()
+                assert table.page.locator(".handle[aria-pressed=true]").count() == 0
+            return
