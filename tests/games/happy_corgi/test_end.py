@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.games.happy_corgi.tables import events, play, state, table
+from ludotheque.text.words import Words
+from tests.games.happy_corgi.tables import events, play, state, story, table
 
 # Solved activities, by the hugs they bring.
 NINE = "mess photo-shoot postman"
@@ -33,13 +34,23 @@ def test_ten_hugs_end_the_game_with_the_round() -> None:
 
 
 @pytest.mark.rule("corgi.end.trigger")
-def test_the_round_is_finished() -> None:
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "Collect the most hugs. When someone"), ("fr", "Réunissez le plus de câlins. Quand quelqu’un")],
+)
+def test_the_tour_does_not_send_people_racing(lang: str, says: str) -> None:
+    assert Words("happy_corgi", lang)("tour-goal").startswith(says)  # not the first to have enough: the most win
+
+
+@pytest.mark.rule("corgi.end.trigger")
+def test_the_round_is_played_to_its_end() -> None:
     match = table(
         ["bark-s1", "", ""], at="park basket basket", phase="solve", solved=["mess photo-shoot lamp-post", "", ""]
     )
     play(match, "solve postman bark-s1")
     assert match.scores == [10, 0, 0]
     assert events(match)[:2] == ["solve", "last"]
+    assert story(match)[1] == "Player 1 has 10 hugs: this is the last round."  # it goes on
     for seat, place in ((1, "beach"), (2, "kitchen")):
         assert not match.over
         assert state(match)["player"] == seat

@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.engine.rng import Rng
+from ludotheque.text.words import Words
 from tests.games.happy_corgi.tables import TINY, events, hand, play, refusal, state, story, table, texts
 
 
@@ -70,6 +71,16 @@ def test_only_who_stands_there_is_met() -> None:
     match = play(table(["", "mark-s2"], at="studio beach", deck="bark-c1"), "walk park")
     assert "meet" not in events(match)
     assert state(match)["discards"] == []
+
+
+@pytest.mark.rule("corgi.meet.who")
+@pytest.mark.parametrize(
+    ("lang", "says"), [("en", "Stop on another corgi’s place"), ("fr", "Arrêtez-vous sur le lieu d’un autre corgi")]
+)
+def test_the_tour_lets_corgis_meet_on_one_place(lang: str, says: str) -> None:
+    # One step apart nobody meets; the tour once said otherwise.
+    assert "meet" not in events(play(table(["", "mark-s1"], at="park beach"), "walk studio"))
+    assert Words("happy_corgi", lang)("tour-end").startswith(says)
 
 
 @pytest.mark.rule("corgi.meet.basket")

@@ -1,10 +1,12 @@
 """What can be wrong with a state: a piece lost or doubled, a counter out of bounds."""
 
+from ludotheque.games.happy_corgi.animals import cats_on_board, dogs_out
 from ludotheque.games.happy_corgi.board import CENTRE, SPOTS
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import BIT, CARDS, count
 from ludotheque.games.happy_corgi.deck import can_draw, river_cards
-from ludotheque.games.happy_corgi.effects import cats_on_board, dogs_out, offered, owes_card
+from ludotheque.games.happy_corgi.effects import offered
+from ludotheque.games.happy_corgi.effects_kitchen import owes_card
 from ludotheque.games.happy_corgi.knowledge import unseen
 from ludotheque.games.happy_corgi.places import BASKET, DOG, PLACES
 from ludotheque.games.happy_corgi.state import (
@@ -132,8 +134,8 @@ def knowledge(box: Box, s: CorgiState) -> str:
     deck = sum(int(BIT[copy]) for copy in s.deck if copy >= 0)
     for viewer in range(box.seats + 1):
         own = s.hands[viewer] if viewer < box.seats else 0
-        told = s.known[viewer] | s.vague[viewer]
-        if told & ~held or told & own or s.known[viewer] & s.vague[viewer]:
+        claimed = s.known[viewer] | s.vague[viewer]
+        if claimed & ~held or claimed & own or s.known[viewer] & s.vague[viewer]:
             return "audit-knows"
         if s.doubtful[viewer] & unseen(box, s, viewer) & ~s.vague[viewer]:
             return "audit-doubt"

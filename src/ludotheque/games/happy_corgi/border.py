@@ -5,11 +5,12 @@ from mypy_extensions import i64
 from ludotheque.games.happy_corgi.board import CELLS, REACH
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import BIT
+from ludotheque.games.happy_corgi.places import CAT
 from ludotheque.games.happy_corgi.state import CorgiState
 
 
 def left(box: Box, s: CorgiState) -> i64:
-    """Tell which activities nobody has solved yet, a bit each."""
+    """Find the activities that nobody has completed yet, a bit each."""
     solved: i64 = 0
     seat: i64 = 0
     while seat < box.seats:
@@ -19,7 +20,7 @@ def left(box: Box, s: CorgiState) -> i64:
 
 
 def reach(s: CorgiState, spot: i64) -> i64:
-    """Tell which activities lie on the row, the column and the diagonals of a spot, a bit each."""
+    """Find the activities on the row, the column and the diagonals of a spot (corgi.activity.reach), a bit each."""
     cells = s.cells
     around = REACH
     bits = BIT
@@ -34,6 +35,11 @@ def reach(s: CorgiState, spot: i64) -> i64:
     return found
 
 
+def blocked(s: CorgiState, seat: i64) -> bool:
+    """Return whether a cat (corgi.cat.block) or a dog (corgi.dog.take) keeps a corgi from activities and poops."""
+    return s.dogs[seat] > 0 or s.animals[s.corgis[seat]] == CAT
+
+
 def swap(s: CorgiState, one: i64, two: i64) -> None:
     """Let two activities change places; their poops go with them."""
     cell: i64 = 0
@@ -46,7 +52,7 @@ def swap(s: CorgiState, one: i64, two: i64) -> None:
 
 
 def remove(s: CorgiState, activity: i64) -> None:
-    """Leave a gap where an activity lay."""
+    """Leave a gap where an activity lay (corgi.activity.gap)."""
     cell: i64 = 0
     while s.cells[cell] != activity:
         cell += 1

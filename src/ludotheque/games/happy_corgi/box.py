@@ -6,15 +6,18 @@ from mypy_extensions import i64
 from ludotheque.engine.tables import table
 from ludotheque.games.happy_corgi.cards import ACTIONS, CARDS, CODES, COPIES, KINDS
 from ludotheque.games.happy_corgi.moves import ACTIVITIES
-from ludotheque.games.happy_corgi.places import BASKET
+from ludotheque.games.happy_corgi.places import BASKET, PLACES
 from ludotheque.games.happy_corgi.sheet import ASKED, Sheet
 
 
 class Box:
     """Tables of the rules. Nothing in it changes, but for the scratch piles in which cards are shuffled."""
 
-    def __init__(self, seats: int, sheet: Sheet, expert: bool) -> None:
+    def __init__(self, seats: int, sheet: Sheet, target: int, expert: bool, combos: bool) -> None:
         self.seats: i64 = seats
+        self.target: i64 = target  # hugs (corgi.end.trigger)
+        self.expert = expert
+        self.combos = combos
         self.hand: i64 = sheet.hand
         self.river: i64 = sheet.river
         self.poops: i64 = sheet.poops
@@ -62,5 +65,14 @@ class Box:
         self.ways = vec[float]([0.0] * ((CARDS + 1) * (COPIES + 1)))
         self.weights = vec[float]([0.0] * (COPIES + 1))
         self.next_copy = table([0] * CARDS)
+        self.near = table([0] * PLACES)  # the places that a card reaches
+        self.far = table([0] * PLACES)
         self.before = table([0] * (seats + 1))
         self.dealt = table([0] * (seats + 1))
+
+
+def left_of(box: Box, seat: i64) -> i64:
+    """Return the next seat clockwise."""
+    if seat + 1 == box.seats:
+        return 0
+    return seat + 1

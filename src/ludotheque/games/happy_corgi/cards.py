@@ -23,12 +23,12 @@ LOW12: Final = table([(mask & -mask).bit_length() - 1 for mask in range(4096)])
 
 
 def steps(card: i64) -> i64:
-    """Tell how many places a card walks."""
+    """Return how many places a card walks."""
     return 1 + (card & 1)
 
 
 def social(card: i64) -> bool:
-    """Tell an S from a C."""
+    """Return whether a card is an S, not a C."""
     return card & 2 == 0
 
 
@@ -44,7 +44,7 @@ def count(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """Give the first copy of a mask that is not empty."""
+    """Return the first copy of a mask that is not empty."""
     base: i64 = 0
     while mask & 4095 == 0:
         mask >>= 12
@@ -53,7 +53,7 @@ def lowest(mask: i64) -> i64:
 
 
 def nth(mask: i64, n: i64) -> i64:
-    """Give the copy of a mask before which there are n others."""
+    """Return the copy of a mask before which there are n others."""
     base: i64 = 0
     while n >= COUNT12[mask & 4095]:
         n -= COUNT12[mask & 4095]

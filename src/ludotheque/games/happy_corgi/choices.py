@@ -4,8 +4,7 @@ from ludotheque.engine.rules import Choice
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import CODES
-from ludotheque.games.happy_corgi.places import BASKET, PLACES
-from ludotheque.games.happy_corgi.places import CODES as PLACE_CODES
+from ludotheque.games.happy_corgi.places import BASKET, PLACE_CODES, PLACES
 
 
 def choice(box: Box, move: int) -> Choice:
@@ -58,7 +57,7 @@ def solve(box: Box, move: int) -> Choice:
     """Name an activity and the cards paid for it."""
     activity = int(box.paid_for[move - m.SOLVE])
     cards = payment(box, move)
-    # Copies of one action are named in ascending order. The other orders are no moves of anybody's, but need a name.
+    # Copies of one action are named in ascending order. The other orders are never legal, but need a name.
     between = " " if cards == sorted(cards) else ","
     text = f"solve {box.activity_codes[activity]} {between.join([CODES[card] for card in cards])}"
     return Choice(move, "solve", {"activity": activity, "cards": cards}, text)

@@ -11,6 +11,7 @@ from ludotheque.games.happy_corgi.state import CorgiState
 
 
 def can_draw(s: CorgiState) -> bool:
+    """Return whether there is a card to draw, from the deck or from the discards shuffled into a new one."""
     return s.stock > 0 or s.discards != 0
 
 
@@ -56,7 +57,15 @@ def discard(box: Box, s: CorgiState, seat: i64, card: i64) -> None:
     drop(s, copy)
 
 
+def throw(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | None) -> None:
+    """Discard a card for its own sake, not to walk or for an activity."""
+    discard(box, s, seat, card)
+    if journal is not None:
+        journal.add("discard", {"seat": seat, "card": card})
+
+
 def drop(s: CorgiState, copy: i64) -> None:
+    """Put a copy on top of the discard pile."""
     s.discards |= BIT[copy]
     s.top = copy
 
@@ -93,7 +102,7 @@ def take_out(box: Box, s: CorgiState, seat: i64, card: i64, journal: Journal | N
 
 
 def river_cards(box: Box, s: CorgiState) -> i64:
-    """Tell which cards lie in the river, a bit each."""
+    """Find which cards lie in the river, a bit each."""
     card_of = box.card_of
     river = s.river
     size = box.river
@@ -109,24 +118,24 @@ def river_cards(box: Box, s: CorgiState) -> i64:
 
 
 def random_copy(s: CorgiState, seat: i64) -> i64:
-    """Draw one of a hand, unseen."""
+    """Draw one card of a hand, unseen."""
     hand = s.hands[seat]
     return nth(hand, s.rng.below(count(hand)))
 
 
 def steal(box: Box, s: CorgiState, seat: i64, other: i64, journal: Journal | None) -> None:
-    """Take a random card of another hand; the two of them know which."""
+    """Take a random card of another hand; the two players know which."""
     copy = random_copy(s, other)
     leave(box, s, other, copy, BIT[seat])
     enter(box, s, seat, copy, BIT[other])
     if journal is not None:
         journal.add("steal", {"seat": seat, "other": other})
-        told: dict[str, int | list[int]] = {"seat": seat, "other": other, "card": box.card_of[copy]}
-        journal.add("stolen", told, BIT[seat] | BIT[other])
+        args: dict[str, int | list[int]] = {"seat": seat, "other": other, "card": box.card_of[copy]}
+        journal.add("stolen", args, BIT[seat] | BIT[other])
 
 
 def exchange(box: Box, s: CorgiState, seat: i64, other: i64, given: i64, journal: Journal | None) -> None:
-    """Swap a card of one's hand for the copy taken from the other's; the two of them know which."""
+    """Swap a card for the copy taken from another hand; the two players know which."""
     taken = s.taken
     copy = copy_to_leave(box, s, seat, given)
     leave(box, s, seat, copy, BIT[other])
@@ -135,17 +144,17 @@ def exchange(box: Box, s: CorgiState, seat: i64, other: i64, given: i64, journal
     s.taken = -1
     if journal is not None:
         journal.add("swap", {"seat": seat, "other": other})
-        told: dict[str, int | list[int]] = {
+        args: dict[str, int | list[int]] = {
             "seat": seat,
             "other": other,
             "card_given": given,
             "card_taken": box.card_of[taken],
         }
-        journal.add("swapped", told, BIT[seat] | BIT[other])
+        journal.add("swapped", args, BIT[seat] | BIT[other])
 
 
 def gather(cards: i64, pile: vec[i64]) -> i64:
-    """Put copies on a pile, always in the same order, and count them: a deal depends on the luck alone."""
+    """Put copies on a pile, always in the same order, and count them: a deal depends on the random state alone."""
     n: i64 = 0
     while cards:
         pile[n] = lowest(cards)

@@ -42,23 +42,23 @@ def settle(box: Box, s: CorgiState, viewer: i64, hidden: i64, rng: Rng) -> i64:
     # In how many ways there are so many new ones among the doubtful cards of the first i kinds: ways[i * width + …].
     width = count(doubtful) + 1
     box.ways[0] = 1.0
-    told: i64 = 0
+    before: i64 = 0
     i: i64 = 0
     while i < n:
         copies = kinds[i]
-        add_kind(box, i * width, width, told, sizes[i], count(new & copies), count(old & copies))
-        told += sizes[i]
+        add_kind(box, i * width, width, before, sizes[i], count(new & copies), count(old & copies))
+        before += sizes[i]
         i += 1
-    weigh_others(box, n * width, told, count(new), count(old), count(certain & new), count(certain & old))
-    left = drawn(box, told, rng)
+    weigh_others(box, n * width, before, count(new), count(old), count(certain & new), count(certain & old))
+    left = drawn(box, before, rng)
     while i:
         i -= 1
         copies = kinds[i]
         size = sizes[i]
-        told -= size
+        before -= size
         fresh = left
         if i:
-            weigh_kind(box, i * width, told, size, count(new & copies), count(old & copies), left)
+            weigh_kind(box, i * width, before, size, count(new & copies), count(old & copies), left)
             fresh = drawn(box, size, rng)
         left -= fresh
         found |= first(new & copies, fresh) | first(old & copies, size - fresh)
@@ -66,7 +66,7 @@ def settle(box: Box, s: CorgiState, viewer: i64, hidden: i64, rng: Rng) -> i64:
 
 
 def fewest(size: i64, old: i64) -> i64:
-    """Tell how many of so many cards are new at least, with so many old ones to be had."""
+    """Return how many of so many cards are new at least, with so many old ones to be had."""
     if old < size:
         return size - old
     return 0
@@ -77,19 +77,19 @@ def one_more(size: i64, new: i64, old: i64, fresh: i64) -> float:
     return float((size - fresh) * (new - fresh)) / float((fresh + 1) * (old - size + fresh + 1))
 
 
-def add_kind(box: Box, row: i64, width: i64, told: i64, size: i64, new: i64, old: i64) -> None:
+def add_kind(box: Box, row: i64, width: i64, before: i64, size: i64, new: i64, old: i64) -> None:
     """Write the next row of ways: `size` more doubtful cards, of a kind of which so many copies are new and old."""
     ways = box.ways
     after = row + width
     i: i64 = 0
-    while i <= told + size:
+    while i <= before + size:
         ways[after + i] = 0.0
         i += 1
     fresh = fewest(size, old)
     weight = 1.0
     while fresh <= size and fresh <= new:
         i = 0
-        while i <= told:
+        while i <= before:
             ways[after + fresh + i] += weight * ways[row + i]
             i += 1
         weight *= one_more(size, new, old, fresh)
@@ -114,8 +114,8 @@ def weigh_others(box: Box, row: i64, size: i64, new: i64, old: i64, new_places: 
         fresh += 1
 
 
-def weigh_kind(box: Box, row: i64, told: i64, size: i64, new: i64, old: i64, left: i64) -> None:
-    """Weigh how many doubtful cards of a kind are new, if `left` are, of these and those told before."""
+def weigh_kind(box: Box, row: i64, before: i64, size: i64, new: i64, old: i64, left: i64) -> None:
+    """Weigh how many doubtful cards of a kind are new, if `left` are, of these and those of the kinds before."""
     ways = box.ways
     weights = box.weights
     least = fewest(size, old)
@@ -124,7 +124,7 @@ def weigh_kind(box: Box, row: i64, told: i64, size: i64, new: i64, old: i64, lef
     while fresh <= size:
         weights[fresh] = 0.0
         if least <= fresh <= new:
-            if 0 <= left - fresh <= told:
+            if 0 <= left - fresh <= before:
                 weights[fresh] = weight * ways[row + left - fresh]
             weight *= one_more(size, new, old, fresh)
         fresh += 1

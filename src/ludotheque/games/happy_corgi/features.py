@@ -9,8 +9,7 @@ from ludotheque.games.happy_corgi.border import left, missing, reach
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import ACTIONS, BIT, CARDS, CODES, count
 from ludotheque.games.happy_corgi.moves import ACTIVITIES
-from ludotheque.games.happy_corgi.places import CAT, DOG, PLACES
-from ludotheque.games.happy_corgi.places import CODES as PLACE_CODES
+from ludotheque.games.happy_corgi.places import CAT, DOG, PLACE_CODES, PLACES
 from ludotheque.games.happy_corgi.rules import CorgiRules
 from ludotheque.games.happy_corgi.state import OVER, STEPS, CorgiState
 
@@ -18,19 +17,19 @@ from ludotheque.games.happy_corgi.state import OVER, STEPS, CorgiState
 def names(rules: Rules) -> list[str]:
     """Name each number of `write`, in order."""
     assert isinstance(rules, CorgiRules)
-    told = [f"{pile} {code}" for pile in ("hand", "river", "taken") for code in CODES]
+    listed = [f"{pile} {code}" for pile in ("hand", "river", "taken") for code in CODES]
     others = [f"+{other}" for other in range(rules.seats)]
     for code in PLACE_CODES:
-        told += [f"{part} {code}" for part in ("in play", "steps to", "flipped", "cat on", "dog on")]
-        told += [f"corgi {other} on {code}" for other in others]
+        listed += [f"{part} {code}" for part in ("in play", "steps to", "flipped", "cat on", "dog on")]
+        listed += [f"corgi {other} on {code}" for other in others]
     for code in rules.box.activity_codes:
-        told += [f"{part} {code}" for part in ("left", "reach", "missing for", "hugs of")]
-        told += [f"poop {other} on {code}" for other in others]
+        listed += [f"{part} {code}" for part in ("left", "reach", "missing for", "hugs of")]
+        listed += [f"poop {other} on {code}" for other in others]
     for other in others:
-        told += [f"{part} {other}" for part in ("cards", "hugs", "reserve", "dogs", "turn", "partner")]
-        told += [f"known {other} {action}" for action in ACTIONS]
-    told += [f"step {step}" for step in STEPS]
-    return [*told, "to act", "walks", "deck", "discards", "round"]
+        listed += [f"{part} {other}" for part in ("cards", "hugs", "reserve", "dogs", "turn", "partner")]
+        listed += [f"known {other} {action}" for action in ACTIONS]
+    listed += [f"step {step}" for step in STEPS]
+    return [*listed, "to act", "walks", "deck", "discards", "round"]
 
 
 def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:

@@ -1,4 +1,4 @@
-"""Who knows which card: what the table sees when a card leaves a hand or enters one.
+"""Who knows which card (corgi.info.memory): what the table sees when a card leaves a hand or enters one.
 
 Everyone who looks on has five masks, the seats first and the spectators last:
   known     copies in other hands whose card the viewer knows
@@ -19,7 +19,7 @@ from ludotheque.games.happy_corgi.state import CorgiState
 
 
 def copy_to_leave(box: Box, s: CorgiState, seat: i64, card: i64) -> i64:
-    """Choose which of some alike copies leaves a hand: one that everybody knows, if there is one."""
+    """Choose which of some alike copies leaves a hand: one that everyone knows, if there is one."""
     copies = s.hands[seat] & box.copies_of[card]
     if copies & (copies - 1) and copies & s.known[box.seats]:
         return lowest(copies & s.known[box.seats])
@@ -58,7 +58,7 @@ def watch(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
 
 
 def see_leave(box: Box, s: CorgiState, viewer: i64, hand: i64, copy: i64) -> None:
-    """Let somebody see which card leaves a hand: of alike ones, one that is known, and no secret of the viewer's."""
+    """Let a viewer see which card leaves a hand: of alike ones, one that is known, and no secret of theirs."""
     bit = BIT[copy]
     card = box.card_of[copy]
     known = s.known[viewer]
@@ -95,22 +95,23 @@ def guess_origin(box: Box, s: CorgiState, viewer: i64, covered: i64, copy: i64) 
     """Keep straight, when one of the covered cards of a hand shows up, which of them came from the deck."""
     drawable = s.drawable[viewer]
     vague = covered & s.vague[viewer]
-    new = covered & ~vague & drawable
-    if vague == 0 and (new == 0 or new == covered):
-        return
-    bit = BIT[copy]
+    if vague == 0:
+        new = covered & drawable
+        if new == 0 or new == covered:
+            return
     copies = box.copies_of[box.card_of[copy]]
     doubtful = copies & s.doubtful[viewer]
-    if vague and doubtful:
-        # A doubtful card of this kind that got lost in a hand may be the one that shows up.
-        lost = doubtful & unseen(box, s, viewer)
-        if lost and lost & bit == 0:
+    if doubtful or (copies & drawable and copies & ~drawable):
+        bit = BIT[copy]
+        hidden = unseen(box, s, viewer)
+        lost = hidden & doubtful
+        if vague and lost and lost & bit == 0:
+            # A doubtful card of this kind that got lost in a hand may be the one that shows up.
             twin = BIT[lowest(lost)]
             change_roles(s, viewer, bit, twin)
             s.vague[viewer] |= twin
             drawable = s.drawable[viewer]
-    if copies & drawable and copies & ~drawable:
-        copies &= unseen(box, s, viewer) | doubtful
+        copies &= hidden | doubtful
         if copies & drawable and copies & ~drawable:
             # It may have been either, and so may what is left of this hand.
             s.doubtful[viewer] |= bit
@@ -141,7 +142,7 @@ def enter(box: Box, s: CorgiState, seat: i64, copy: i64, seers: i64) -> None:
 
 
 def shuffled(box: Box, s: CorgiState, cards: i64) -> None:
-    """Let everybody know what is in a new deck, and so what is not."""
+    """Let everyone know what is in a new deck, and so what is not."""
     viewer: i64 = 0
     while viewer <= box.seats:
         s.drawable[viewer] = cards
@@ -151,7 +152,7 @@ def shuffled(box: Box, s: CorgiState, cards: i64) -> None:
 
 
 def unseen(box: Box, s: CorgiState, viewer: i64) -> i64:
-    """Give the copies whose place a seat (the last viewer: a spectator) does not know."""
+    """Find the copies whose place a seat (the last viewer: a spectator) does not know."""
     seen = s.discards | s.known[viewer]
     slot: i64 = 0
     while slot < box.river:

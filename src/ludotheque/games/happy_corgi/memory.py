@@ -27,7 +27,7 @@ def ages(rules: Rules, event: Event) -> bool:
 
 
 def older(event: Event) -> Event:
-    """Tell an event of an earlier round."""
+    """Return an event as it is told in later rounds."""
     kept = {name: value for name, value in event.args.items() if name not in NAMES}
     return Event(f"{event.key}-old", kept, event.seen)
 

@@ -6,9 +6,9 @@ WALK + place              walk one step
 GO + 12 * card + place    walk further with a card
 BACK                      after an S: give the taken card back
 GIVE + card               hand a card over: in exchange, or to the left
-USE, SKIP                 apply the place, or do not
+USE, SKIP                 use the place, or do not
 DISCARD + card, PUT + card (into the river), TARGET + seat
-CORGI + 12 * seat + place move somebody's corgi
+CORGI + 12 * seat + place move another player's corgi
 FETCH + activity          take a poop back
 TRADE + pair              swap two activities
 SHIFT + pair              swap two places
@@ -28,7 +28,6 @@ from ludotheque.engine.tables import table
 from ludotheque.games.happy_corgi.places import BASKET, PLACES
 
 ACTIVITIES: Final = 16
-SEATS: Final = 4
 
 DRAW: Final = 0
 TAKE: Final = 1

@@ -1,12 +1,14 @@
-"""Draw what a seat sees of Happy Corgi, built up from nothing."""
+"""What a seat sees of Happy Corgi, built up from nothing."""
 
 from msgspec.structs import replace
 
 from ludotheque.games.happy_corgi import places as p
+from ludotheque.games.happy_corgi.animals import cats_on_board, dogs_out
 from ludotheque.games.happy_corgi.board import CELLS, SPOTS
-from ludotheque.games.happy_corgi.border import reach
+from ludotheque.games.happy_corgi.border import blocked, reach
 from ludotheque.games.happy_corgi.cards import ACTIONS, CODES, members
-from ludotheque.games.happy_corgi.effects import cats_on_board, dogs_out, effect_of, owes_card
+from ludotheque.games.happy_corgi.effects import effect_of
+from ludotheque.games.happy_corgi.effects_kitchen import owes_card
 from ludotheque.games.happy_corgi.rules import CorgiRules
 from ludotheque.games.happy_corgi.state import (
     EFFECT,
@@ -26,7 +28,7 @@ from ludotheque.view import Prompt
 
 
 def public(rules: CorgiRules, s: CorgiState) -> CorgiView:
-    """Show what everybody sees."""
+    """Return what everyone sees (corgi.info.public)."""
     over = s.phase == OVER
     seats = range(rules.seats)
     return CorgiView(
@@ -56,16 +58,16 @@ def public(rules: CorgiRules, s: CorgiState) -> CorgiView:
         laid=code(rules, s.laid),
         chosen="",
         ready=[other for other in seats if s.chosen[other] >= 0],
-        cats=int(rules.box.cats - cats_on_board(s)) if rules.expert else 0,
-        dogs=int(rules.box.dogs - dogs_out(rules.box, s)) if rules.expert else 0,
-        target=int(rules.target),
-        expert=rules.expert,
-        combos=rules.combos,
+        cats=int(rules.box.cats - cats_on_board(s)) if rules.box.expert else 0,
+        dogs=int(rules.box.dogs - dogs_out(rules.box, s)) if rules.box.expert else 0,
+        target=int(rules.box.target),
+        expert=rules.box.expert,
+        combos=rules.box.combos,
     )
 
 
 def seated(rules: CorgiRules, s: CorgiState, seat: int, shown: CorgiView) -> CorgiView:
-    """Add to what everybody sees what a seat alone knows."""
+    """Add what a seat alone knows; all else stays hidden (corgi.info.hidden, corgi.info.memory)."""
     return replace(
         shown,
         seat=seat,
@@ -104,9 +106,9 @@ def player(rules: CorgiRules, s: CorgiState, seat: int | None, other: int) -> Co
 def place(rules: CorgiRules, s: CorgiState, spot: int) -> PlaceCard:
     here = list(s.spots).index(spot)
     flipped = bool(s.flipped >> here & 1)
-    front, back = (p.EFFECTS[rules.box.effects[2 * here + side]] for side in (0, 1))
+    front, back = (p.EFFECT_CODES[rules.box.effects[2 * here + side]] for side in (0, 1))
     return PlaceCard(
-        place=p.CODES[here],
+        place=p.PLACE_CODES[here],
         flipped=flipped,
         effect=back if flipped else front,
         other_effect="" if here == p.BASKET else front if flipped else back,
@@ -129,7 +131,7 @@ def activity(rules: CorgiRules, s: CorgiState, cell: int) -> ActivityCard | None
 
 
 def taken(rules: CorgiRules, s: CorgiState, seat: int | None) -> str:
-    """Show the card taken after an S to the two concerned, and to who knew it already."""
+    """Return the card taken after an S to the two players concerned, and to those who knew it already."""
     if s.taken < 0:
         return ""
     concerned = seat is not None and seat in (s.player, s.partner)
@@ -144,7 +146,7 @@ def breakdown(rules: CorgiRules, s: CorgiState, seat: int) -> dict[str, int]:
 
 
 def prompt(rules: CorgiRules, s: CorgiState, seat: int | None) -> Prompt:
-    """Say whose turn it is and what is wanted."""
+    """Return whose turn it is and what they can do."""
     if s.phase == OVER:
         return Prompt("over", {})
     if s.phase == KITCHEN:
@@ -165,8 +167,8 @@ def prompt(rules: CorgiRules, s: CorgiState, seat: int | None) -> Prompt:
         args |= {"place": int(s.corgis[s.player]), "effect": int(effect_of(rules.box, s))}
     elif s.phase == RIVER and s.laid >= 0:
         key = "river-swap"
-    elif s.phase == WALK and rules.combos:
+    elif s.phase == WALK and rules.box.combos:
         key = "walk-one"
-    elif s.phase == SOLVE and rules.combos and s.walks == 1:
-        key = "walk-on" if rules.blocked(s, s.player) else "combo"
+    elif s.phase == SOLVE and rules.box.combos and s.walks == 1:
+        key = "walk-on" if blocked(s, s.player) else "combo"
     return Prompt(key + you, args)

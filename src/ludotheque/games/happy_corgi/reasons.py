@@ -1,12 +1,12 @@
-"""What speaks for a move in Happy Corgi."""
+"""Why a move is good in Happy Corgi."""
 
 from ludotheque.engine.rules import Choice
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.border import left, missing, reach
-from ludotheque.games.happy_corgi.bot import less
 from ludotheque.games.happy_corgi.cards import BIT, count, lowest, members
 from ludotheque.games.happy_corgi.rules import CorgiRules
 from ludotheque.games.happy_corgi.state import CorgiState
+from ludotheque.games.happy_corgi.worth import less
 from ludotheque.view import Reason
 
 LEAST = ("discard", "give", "put")
@@ -15,7 +15,7 @@ NUISANCE = ("cat", "dog", "slide")
 
 
 def reason(rules: CorgiRules, s: CorgiState, seat: int, choice: Choice) -> Reason:
-    """Tell which activity a card or a walk is for, and what an activity brings."""
+    """Return which activity a card or a walk is for, and what an activity brings."""
     box = rules.box
     kind = choice.kind
     if kind == "take":
@@ -28,7 +28,7 @@ def reason(rules: CorgiRules, s: CorgiState, seat: int, choice: Choice) -> Reaso
         activity = choice.args["activity"]
         assert isinstance(activity, int)
         hugs = int(s.hugs[seat] + box.worth[activity])
-        enough = hugs >= rules.target and hugs > max(int(s.hugs[p]) for p in range(rules.seats) if p != seat)
+        enough = hugs >= rules.box.target and hugs > max(int(s.hugs[p]) for p in range(rules.seats) if p != seat)
         return Reason("enough", {"count": hugs}) if enough else Reason("solve", {"count": int(box.worth[activity])})
     if kind == "target":
         other = choice.args["seat"]

@@ -215,7 +215,7 @@ def share_knowledge(box: Box, s: CorgiState, seat: i64, viewer: i64, public: i64
                     copies = box.before[holder] & s.known[other] & ~s.secret[other]
                 elif holder == box.seats:
                     if other == s.player or other == s.partner:
-                        copies = 0  # who looks at the taken card has it before the eyes
+                        copies = 0  # they look at the taken card right now
                 elif holder == other:
                     copies = 0
                 while copies:

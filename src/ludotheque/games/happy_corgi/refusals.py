@@ -10,22 +10,22 @@ from ludotheque.games.happy_corgi.border import missing, reach
 from ludotheque.games.happy_corgi.box import Box
 from ludotheque.games.happy_corgi.cards import CODES, members
 from ludotheque.games.happy_corgi.choices import payment
-from ludotheque.games.happy_corgi.effects import effect_of, targets
+from ludotheque.games.happy_corgi.effects import EFFECTS, effect_of
 from ludotheque.games.happy_corgi.state import DRAW, EFFECT, MEET, RIVER, SOLVE, WALK, CorgiState
 
 
-def refusal(box: Box, s: CorgiState, seat: int, move: int, combos: bool) -> str:
+def refusal(box: Box, s: CorgiState, seat: int, move: int) -> str:
     """Name the first rule that a move breaks."""
     if s.phase == DRAW:
         return refuse_draw(move)
     if s.phase == WALK:
-        return refuse_walk(box, s, seat, move, combos)
+        return refuse_walk(box, s, seat, move)
     if s.phase == MEET:
         return refuse_meet(box, s, seat, move)
     if s.phase == EFFECT:
-        return refuse_effect(box, s, seat, move)
+        return refuse_effect(box, s, move)
     if s.phase == SOLVE:
-        return refuse_solve(box, s, seat, move, combos)
+        return refuse_solve(box, s, seat, move)
     return refuse_step(s, move)
 
 
@@ -52,7 +52,7 @@ def refuse_draw(move: int) -> str:
 # Walking
 
 
-def refuse_walk(box: Box, s: CorgiState, seat: int, move: int, combos: bool) -> str:
+def refuse_walk(box: Box, s: CorgiState, seat: int, move: int) -> str:
     if move in (m.SKIP, m.END):
         return "corgi.move.must"
     if not m.WALK <= move < m.BACK:
@@ -62,18 +62,18 @@ def refuse_walk(box: Box, s: CorgiState, seat: int, move: int, combos: bool) -> 
         return OWNER
     far = distance(s, seat, place)
     if move < m.GO:
-        return "corgi.move.must" if far == 0 else further(combos)
+        return "corgi.move.must" if far == 0 else further(box)
     card = (move - m.GO) // p.PLACES
     if not holds(box, s, seat, card):
         return OWNER
-    if far == 0 and not combos:
+    if far == 0 and not box.combos:
         return "corgi.move.path"
-    return further(combos)
+    return further(box)
 
 
-def further(combos: bool) -> str:
+def further(box: Box) -> str:
     """Name the rule of walking further with a card: with combos, another one is in force."""
-    return "corgi.combo.walk" if combos else "corgi.move.card"
+    return "corgi.combo.walk" if box.combos else "corgi.move.card"
 
 
 # Meeting
@@ -90,42 +90,10 @@ def refuse_meet(box: Box, s: CorgiState, seat: int, move: int) -> str:
 # Places
 
 
-def refuse_effect(box: Box, s: CorgiState, seat: int, move: int) -> str:
-    effect = int(effect_of(box, s))
+def refuse_effect(box: Box, s: CorgiState, move: int) -> str:
     if move >= m.POOP:
         return "corgi.stop.order"
-    if m.TARGET <= move < m.CORGI and effect in (p.SWAP_HANDS, p.STEAL, p.STEAL_RICHER, p.MAKE_DISCARD):
-        other = move - m.TARGET
-        if other >= box.seats:
-            return OWNER
-        return "corgi.place.effect" if targets(box, s, p.STEAL) >> other & 1 else "corgi.effect.targets"
-    if m.CORGI <= move < m.FETCH and effect == p.MOVE_CORGI:
-        other, place = divmod(move - m.CORGI, p.PLACES)
-        if other >= box.seats or s.spots[place] < 0:
-            return OWNER
-        return "corgi.place.effect"
-    if m.CAT <= move < m.DOG and effect == p.PUT_CAT:
-        return refuse_place(s, move - m.CAT)
-    if m.DOG <= move < m.SLIDE and effect == p.PUT_DOG:
-        return refuse_place(s, move - m.DOG)
-    if m.SLIDE <= move < m.POOP and effect == p.MOVE_ANIMAL:
-        source, place = divmod(move - m.SLIDE, p.BASKET)
-        return OWNER if s.animals[source] < 0 else refuse_place(s, place)
-    for wanted, first, beyond in (
-        (p.TAKE_RIVER, m.TAKE, m.WALK),
-        (p.DISCARD_DRAW, m.DISCARD, m.PUT),
-        (p.SWAP_RIVER, m.PUT, m.TARGET),
-        (p.TAKE_POOP, m.FETCH, m.TRADE),
-        (p.SWAP_ACTIVITIES, m.TRADE, m.SHIFT),
-        (p.SWAP_PLACES, m.SHIFT, m.CAT),
-    ):
-        if effect == wanted and first <= move < beyond:
-            return OWNER
-    return STEP
-
-
-def refuse_place(s: CorgiState, place: int) -> str:
-    return OWNER if s.spots[place] < 0 else "corgi.pieces.free"
+    return EFFECTS[effect_of(box, s)].refusal(box, s, move)
 
 
 def refuse_step(s: CorgiState, move: int) -> str:
@@ -143,9 +111,9 @@ def refuse_step(s: CorgiState, move: int) -> str:
 # Activities and poops
 
 
-def refuse_solve(box: Box, s: CorgiState, seat: int, move: int, combos: bool) -> str:
+def refuse_solve(box: Box, s: CorgiState, seat: int, move: int) -> str:
     if m.WALK <= move < m.BACK:
-        return refuse_second_walk(box, s, seat, move, combos)
+        return refuse_second_walk(box, s, seat, move)
     if move == m.USE:
         return "corgi.place.flip"
     if move < m.POOP:
@@ -186,8 +154,8 @@ def refuse_blocked(s: CorgiState, seat: int) -> str:
     return "corgi.dog.take" if s.dogs[seat] else ""
 
 
-def refuse_second_walk(box: Box, s: CorgiState, seat: int, move: int, combos: bool) -> str:
-    if not combos:
+def refuse_second_walk(box: Box, s: CorgiState, seat: int, move: int) -> str:
+    if not box.combos:
         return STEP
     card, place = divmod(move - m.GO, p.PLACES)
     if s.spots[place] < 0 or (card >= 0 and not holds(box, s, seat, card)):
@@ -197,8 +165,8 @@ def refuse_second_walk(box: Box, s: CorgiState, seat: int, move: int, combos: bo
 
 # Words that name no move
 
-# A move of each kind, to ask for the step that is due.
-KINDS: Final = {
+# A move for each word that a text may begin with, to ask whether that step is due.
+VERBS: Final = {
     "draw": m.DRAW,
     "take": m.TAKE,
     "walk": m.GO,
@@ -238,24 +206,24 @@ class Said:
         words = text.lower().replace(">", " ").replace(",", " ").split()
         self.kind = words[0] if words else ""
         self.cards = [CODES.index(word) for word in words[1:] if word in CODES]
-        self.places = [p.CODES.index(word) for word in words[1:] if word in p.CODES]
+        self.places = [p.PLACE_CODES.index(word) for word in words[1:] if word in p.PLACE_CODES]
         codes = box.activity_codes[: box.activities]
         self.activities = [codes.index(word) for word in words[1:] if word in codes]
         self.players = [int(word) for word in words[1:] if word.isdecimal()]
         found = len(self.cards) + len(self.places) + len(self.activities) + len(self.players)
-        self.clear = self.kind in KINDS and len(words) - 1 == found > 0
+        self.clear = self.kind in VERBS and len(words) - 1 == found > 0
 
 
-def text_refusal(box: Box, s: CorgiState, seat: int, text: str, combos: bool) -> str:
+def text_refusal(box: Box, s: CorgiState, seat: int, text: str) -> str:
     """Name the first rule in the way of a text that names no move; OWNER where it leaves open what is meant."""
     said = Said(box, text)
     if not said.clear:
         return OWNER
-    rule = refusal(box, s, seat, KINDS[said.kind], combos)
+    rule = refusal(box, s, seat, VERBS[said.kind])
     if rule in NOT_DUE:
         return rule
     if said.kind == "walk":
-        return refuse_said_walk(said, combos)
+        return refuse_said_walk(box, said)
     if said.kind in ("poop", "solve"):
         return refuse_said_activity(box, s, seat, said)
     if said.kind in ("cat", "dog", "slide"):
@@ -270,9 +238,9 @@ def text_refusal(box: Box, s: CorgiState, seat: int, text: str, combos: bool) ->
     return "corgi.meet.s" if s.phase == MEET else "corgi.place.effect"
 
 
-def refuse_said_walk(said: Said, combos: bool) -> str:
+def refuse_said_walk(box: Box, said: Said) -> str:
     if len(said.cards) > 1:
-        return further(combos)
+        return further(box)
     return "corgi.move.path" if said.activities or len(said.places) > 1 else OWNER
 
 

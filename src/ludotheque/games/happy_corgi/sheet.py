@@ -6,7 +6,7 @@ from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import Reader
 from ludotheque.games.happy_corgi.cards import ACTIONS, COPIES, KINDS
 from ludotheque.games.happy_corgi.moves import ACTIVITIES
-from ludotheque.games.happy_corgi.places import BASKET, BLUE, CODES, EFFECTS, VIOLET
+from ludotheque.games.happy_corgi.places import BASKET, BLUE, EFFECT_CODES, PLACE_CODES, VIOLET
 
 ASKED = 4  # cards, at most, that an activity asks for
 
@@ -100,8 +100,8 @@ def read_places(reader: Reader, sheet: Sheet) -> None:
         if name in seen:
             raise reader.wrong("sheet-twice", "place", index, "name", item=name)
         seen.append(name)
-        sheet.fronts[CODES.index(name)] = effect(reader, "place", index, row, "front")
-        sheet.backs[CODES.index(name)] = effect(reader, "place", index, row, "back")
+        sheet.fronts[PLACE_CODES.index(name)] = effect(reader, "place", index, row, "front")
+        sheet.backs[PLACE_CODES.index(name)] = effect(reader, "place", index, row, "back")
     for name in (*VIOLET, *BLUE):
         if name not in seen:
             raise reader.wrong("sheet-missing", "place", item=name)
@@ -114,9 +114,9 @@ def read_places(reader: Reader, sheet: Sheet) -> None:
 def effect(reader: Reader, name: str, index: int, row: Mapping[str, object], key: str) -> int:
     """Read what one side of a place does."""
     value = row.get(key)
-    if not isinstance(value, str) or value not in EFFECTS:
-        raise reader.wrong("sheet-one-of", name, index, key, key=key, allowed=EFFECTS)
-    return EFFECTS.index(value)
+    if not isinstance(value, str) or value not in EFFECT_CODES:
+        raise reader.wrong("sheet-one-of", name, index, key, key=key, allowed=EFFECT_CODES)
+    return EFFECT_CODES.index(value)
 
 
 def fits(sheet: Sheet, seats: int) -> None:

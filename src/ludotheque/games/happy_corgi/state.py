@@ -13,13 +13,13 @@ STEPS: Final = [
     "draw",  # take a card from the river or the deck
     "walk",
     "meet",  # after an S: give the card back, or another one for it
-    "effect",  # apply the place, or do not
-    "discard",  # a card of one's own, to finish an effect
+    "effect",  # use the place, or do not
+    "discard",  # a card of your own, to finish an effect
     "give",  # choose the card that goes to the partner
     "river",  # take from the river, to finish an effect
     "victim",  # the partner discards
-    "kitchen",  # everybody chooses a card for the left
-    "solve",  # solve, poop, in a combo walk on, or end the turn
+    "kitchen",  # everyone chooses a card for the left
+    "solve",  # complete an activity, drop a poop, in a combo walk on, or end the turn
     "over",
 ]
 DRAW: Final = 0
@@ -73,7 +73,7 @@ FIELDS: Final = [
 
 
 class CorgiState(State):
-    """A table of Happy Corgi: hands and piles are masks of copies, everything on the board is told by its place."""
+    """A table of Happy Corgi: hands and piles are masks of copies, everything on the board is named by its place."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
@@ -102,7 +102,7 @@ class CorgiState(State):
         self.chosen = vec[i64]()  # for the left; -1: not yet
         self.solved = vec[i64]()
         self.hugs = vec[i64]()
-        self.solved_in: i64 = 0  # the last round in which anybody solved an activity
+        self.solved_in: i64 = 0  # the last round in which anyone completed an activity
         self.animals = vec[i64]()  # on each place; -1: none
         self.dogs = vec[i64]()  # that each corgi has to take along
         # Who knows what of the action cards, the seats first and the spectators last: see knowledge.py.

@@ -9,7 +9,7 @@ class CorgiPlayer(Player, frozen=True):
     """What one sees of a player."""
 
     hand: int  # cards
-    known: list[str]  # those of them that you know (spectators: that everybody knows)
+    known: list[str]  # those of them that you know (spectators: that everyone knows)
     hugs: int
     reserve: int  # poops
     solved: list[str]

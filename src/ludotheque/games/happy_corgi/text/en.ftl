@@ -4,30 +4,30 @@ tagline = Walk from place to place, collect actions, earn hugs.
 prompt-draw = { $seat } takes a card.
 prompt-draw-you = Take a card: from the river, or the top of the deck.
 prompt-walk = { $seat } walks.
-prompt-walk-you = Walk: one step for nothing, further with a card.
+prompt-walk-you = Walk: one step for free, further with a card.
 prompt-walk-one = { $seat } walks one step.
 prompt-walk-one-you = Walk one step. You may walk on with a card afterwards.
-prompt-meet = { $seat } looks at a card of { $other }.
-prompt-meet-you = Give the card back to { $other }, or give another one for it.
-prompt-effect = { $seat } may apply the { $place }: { $effect }.
-prompt-effect-you = { $place }: { $effect }. Apply it, or skip it.
+prompt-meet = { $seat } looks at one of { $other }’s cards.
+prompt-meet-you = Give the card back to { $other }, or keep it and give one of yours.
+prompt-effect = { $seat } may use the { $place }: { $effect }.
+prompt-effect-you = { $place }: { $effect }. Use it, or skip it.
 prompt-discard = { $seat } discards a card.
 prompt-discard-you = Discard a card.
 prompt-give = { $seat } chooses a card for { $other }.
-prompt-give-you = Choose the card that you swap with { $other }.
+prompt-give-you = Choose the card you swap with { $other }.
 prompt-river = { $seat } takes a card from the new river.
 prompt-river-you = Take a card from the new river.
 prompt-river-swap = { $seat } takes another card from the river.
 prompt-river-swap-you = Take another card from the river.
 prompt-victim = { $seat } has to discard a card.
 prompt-victim-you = { $other } makes you discard a card: choose which.
-prompt-kitchen = Everybody passes a card to the left. Still choosing: { $seats }.
+prompt-kitchen = Everyone passes a card to the left. Still choosing: { $seats }.
 prompt-kitchen-you = Choose a card to pass to the left.
 prompt-kitchen-chosen = You have chosen. Still choosing: { $seats }.
-prompt-solve = { $seat } may solve an activity or drop a poop.
-prompt-solve-you = Solve an activity in reach, drop a poop on one, or end your turn.
-prompt-combo = { $seat } may solve, drop a poop, or walk on with a card.
-prompt-combo-you = Solve an activity, drop a poop, walk on with a card, or end your turn.
+prompt-solve = { $seat } may complete an activity or drop a poop.
+prompt-solve-you = Complete an activity in reach, drop a poop on one, or end your turn.
+prompt-combo = { $seat } may complete an activity, drop a poop, or walk on with a card.
+prompt-combo-you = Complete an activity, drop a poop, walk on with a card, or end your turn.
 prompt-walk-on = { $seat } may walk on with a card.
 prompt-walk-on-you = Walk on with a card, or end your turn.
 prompt-over = The game is over.
@@ -38,12 +38,12 @@ choice-walk = Walk to the { $place }
 choice-go = Walk to the { $place } with { $card }
 choice-back = Give the card back
 choice-give = Give { $card }
-choice-use = Apply the place
+choice-use = Use the place
 choice-skip = Skip the effect
 choice-discard = Discard { $card }
 choice-put = Put { $card } in the river
 choice-target = Choose { $seat }
-choice-corgi = Move the corgi of { $seat } to the { $place }
+choice-corgi = Move { $seat }’s corgi to the { $place }
 choice-fetch = Take your poop back from “{ $activity }”
 choice-trade = Swap “{ $activity_one }” and “{ $activity_two }”
 choice-shift = Swap the { $place_one } and the { $place_two }
@@ -52,7 +52,7 @@ choice-dog = Put a mean dog on the { $place }
 choice-slide = Move the animal from the { $place_from } to the { $place_to }
 choice-poop = Drop a poop on “{ $activity }”
 choice-end = End the turn
-choice-solve = Solve “{ $activity }” with { $cards }
+choice-solve = Complete “{ $activity }” with { $cards }
 
 log-round = Round { $round }.
 log-take = { $seat } takes { $card } from the river.
@@ -70,12 +70,12 @@ log-cat-gone = The black cat leaves the { $place }.
 log-meet = { $seat } meets { $other } and shows { $card }.
 log-meet-old = { $seat } meets { $other }.
 log-meet-none = { $seat } meets { $other }, but there is no card to draw.
-log-look = { $seat } looks at { $card } of { $other }.
+log-look = { $seat } looks at { $other }’s { $card }.
 log-back = { $seat } gives { $other } the card back.
 log-swap = { $seat } and { $other } swap a card.
-log-swapped = { $seat } gives { $card_given } for { $card_taken } of { $other }.
+log-swapped = { $seat } gives { $other } { $card_given } for { $card_taken }.
 log-steal = { $seat } steals a card from { $other }.
-log-stolen = { $seat } has stolen { $card } from { $other }.
+log-stolen = { $seat } takes { $card } from { $other }’s hand.
 log-skip = { $seat } skips the { $place }.
 log-discard = { $seat } discards { $card }.
 log-discard-old = { $seat } discards a card.
@@ -85,11 +85,11 @@ log-put = { $seat } puts { $card } in the river.
 log-order = { $seat } makes { $other } discard a card.
 log-fetch = { $seat } takes a poop back from “{ $activity }”.
 log-trade = { $seat } swaps two activities: “{ $activity_one }” and “{ $activity_two }”.
-log-kitchen = { $seat } has everybody pass a card to the left.
+log-kitchen = { $seat } has everyone pass a card to the left.
 log-chosen = { $seat } has chosen.
 log-pass = { $seat } passes a card to { $other }.
-log-passed = { $seat } has passed { $card } to { $other }.
-log-push = { $seat } moves the corgi of { $other } to the { $place }.
+log-passed = { $seat } passes { $other } { $card }.
+log-push = { $seat } moves { $other }’s corgi to the { $place }.
 log-shift = { $seat } swaps the { $place_one } and the { $place_two }.
 log-dogs-gone = { $seat } sends { $count ->
     [one] the mean dog
@@ -99,33 +99,33 @@ log-cat = { $seat } puts a black cat on the { $place }.
 log-dog = { $seat } puts a mean dog on the { $place }.
 log-slide = { $seat } moves the { $animal } from the { $place_from } to the { $place_to }.
 log-flip = The { $place } is turned over.
-log-solve = { $seat } solves “{ $activity }” with { $cards }: { $hugs ->
-    [one] one hug
+log-solve = { $seat } completes “{ $activity }” with { $cards }: { $hugs ->
+    [one] 1 hug
    *[other] { $hugs } hugs
 }.
-log-solve-old = { $seat } solves “{ $activity }”: { $hugs ->
-    [one] one hug
+log-solve-old = { $seat } completes “{ $activity }”: { $hugs ->
+    [one] 1 hug
    *[other] { $hugs } hugs
 }.
 log-poop = { $seat } drops a poop on “{ $activity }”.
-log-poop-hug = A poop lay on it: one hug for { $seat }.
-log-poop-back = The poop on it goes back to the reserve of { $seat }.
-log-last = { $seat } has { $hugs } hugs: the round is finished.
-log-tie = A tie at { $hugs } hugs: another round is played.
+log-poop-hug = A poop was on it: 1 hug for { $seat }.
+log-poop-back = The poop on it goes back to { $seat }’s reserve.
+log-last = { $seat } has { $hugs } hugs: this is the last round.
+log-tie = A tie at { $hugs } hugs: another round follows.
 log-exhausted = No activity is left.
-log-stall = { $count } rounds without an activity: that is enough.
+log-stall = { $count } rounds without a completed activity: the game ends.
 log-end = The game is over.
 
-option-hugs = Hugs to win
-option-hugs-help = When somebody has this many hugs, the round is finished and the game ends.
+option-hugs = Hugs to reach
+option-hugs-help = When someone has this many hugs, it is the last round. The most hugs win.
 option-expert = Black cats and mean dogs
-option-expert-help = Three blue places bring black cats and mean dogs, which keep corgis from solving and pooping.
+option-expert-help = Three blue places bring black cats and mean dogs, which keep corgis from activities and poops.
 option-blue_replaces = Places replaced
 option-blue_replaces-help = With cats and dogs: the three violet places that make room for the blue ones.
 option-combos = Combos
-option-combos-help = For two players: a card takes you on to a second place, after the first was applied.
-option-first = First player
-option-first-help = Who begins.
+option-combos-help = For 2 players: after using the first place, a card takes you on to a second one.
+option-first = Who starts
+option-first-help = The player who takes the first turn of each round.
 
 score-activities = Activities
 score-poops = Poops
@@ -152,8 +152,8 @@ show-empty = nothing
 
 effect-draw-1 = draw a card
 effect-take-river = take a card from the river
-effect-draw-2-discard-1 = Draw two cards, then discard one
-effect-discard-1-draw-2 = Discard a card, then draw two
+effect-draw-2-discard-1 = draw 2 cards, then discard 1
+effect-discard-1-draw-2 = discard a card, then draw 2
 effect-new-river = replace the whole river, then take a card from it
 effect-swap-hands = swap a card for a random one of another player
 effect-swap-river = put a card in the river and take another
@@ -161,7 +161,7 @@ effect-steal-richer = steal a random card from a player with more cards
 effect-make-discard = make a player discard a card
 effect-take-poop = take back a poop
 effect-swap-activities = swap two activities
-effect-pass-left = everybody passes a card to the left
+effect-pass-left = everyone passes a card to the left
 effect-steal = steal a random card from a player
 effect-move-corgi = move another corgi by one place
 effect-swap-places = swap two places
@@ -236,51 +236,51 @@ activity-photo-shoot = Photo shoot
 activity-picnic = Country picnic
 
 table-help = The square: the basket in the middle, eight places around it, activities along the border with their hugs (♥) and the actions they ask for.
-    @2 is the corgi of player 2, ~2 a poop of player 2, * a place that is turned over; activities in bold are in reach.
+    @2 is player 2’s corgi, ~2 one of player 2’s poops, * a place that is turned over; activities in bold are in reach.
     On a card: its action, its letter (C or S, what happens when corgis meet) and how many steps it takes you.
-    River: the cards you may take. Known: cards that you know to be in a hand. ▸ marks whose turn it is.
+    River: the cards you may take. Known: cards you know to be in a hand. ▸ marks the player whose turn it is.
 
 # A first game, shown around
-tour-goal = Be the first corgi with enough hugs. Hugs come from activities, and from other players solving those you have left a poop on.
+tour-goal = Collect the most hugs. When someone reaches the target, everyone finishes the round. Hugs come from activities, and from other players completing those you have left a poop on.
 tour-cloth = Your corgi walks on the nine places in the middle. The activities on the border are in reach along its row, its column and its diagonals.
-tour-mine = Your cards: each is an action asked for by activities, and one may be discarded to walk one or two places further.
-tour-turn = This line says what is wanted: take a card, walk, use the place or not, then solve one activity or drop one poop.
-tour-end = Stopping beside another corgi makes you meet: look at one of its cards, or steal it. A place turns over after a visit. When somebody has enough hugs, the round is played to its end.
+tour-mine = Your cards: each is an action that activities ask for, and you may discard one to walk one or two places further.
+tour-turn = This line tells you what to do: take a card, walk, use the place or not, then complete one activity or drop one poop.
+tour-end = Stop on another corgi’s place and you meet: the card you draw lets you look at one of their cards or steal it. A place turns over after each visit.
 
-# Why a bot would make a move.
-reason-draw = Nothing in the river is worth more to you than a card unseen.
-reason-complete = With it you hold all that “{ $activity }” asks for.
+# Why a move is good.
+reason-draw = Nothing in the river is worth more to you than an unseen card.
+reason-complete = With it you hold everything “{ $activity }” asks for.
 reason-serves = “{ $activity }” asks for it; then { $count ->
-    [one] one card is missing
+    [one] 1 card is missing
    *[other] { $count } cards are missing
 }.
 reason-spare = No activity needs it just now, but it can be spent on a walk.
-reason-near = From there you can solve “{ $activity }”: { $count ->
-    [one] one hug
+reason-near = From there you can complete “{ $activity }”: { $count ->
+    [one] 1 hug
    *[other] { $count } hugs
 }.
-reason-place = Nothing can be solved from there yet, but the place helps: { $effect }.
-reason-enough = That makes { $count } hugs: enough to finish, and more than anybody else has.
+reason-place = There is nothing to complete from there yet, but the place helps: { $effect }.
+reason-enough = That makes { $count } hugs: you reach the target and lead alone.
 reason-solve = { $count ->
-    [one] One hug is
+    [one] 1 hug is
    *[other] { $count } hugs are
 } yours at once.
-reason-poop = Whoever else solves it will give you a hug.
-reason-end = What you hold is better kept for later.
+reason-poop = If another player completes it, you get a hug.
+reason-end = Your cards are better kept for later.
 reason-use = It helps you more than it costs.
 reason-skip = It would cost you more than it brings.
 reason-back = Your own cards are worth more to you.
 reason-least = Of your cards, it is the one you will miss least.
 reason-target = { $seat } has { $hugs ->
-    [one] one hug
+    [one] 1 hug
    *[other] { $hugs } hugs
 } and { $count ->
-    [one] one card
+    [one] 1 card
    *[other] { $count } cards
-}: nobody is a better one to bother.
+}: the best player to slow down.
 reason-corgi = There it is least in your way.
-reason-fetch = Back in your reserve, it can be dropped where it is worth more.
-reason-order = It brings what you can solve into your reach.
+reason-fetch = Back in your reserve, it can go where it is worth more.
+reason-order = It brings an activity you can complete into reach.
 reason-nuisance = There it is in the way of the others rather than in yours.
 
 # Why a sheet or a position is refused.

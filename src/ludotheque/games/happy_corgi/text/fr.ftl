@@ -8,8 +8,8 @@ prompt-walk-you = Déplacez-vous : un pas gratuit, plus loin avec une carte.
 prompt-walk-one = { $seat } fait un pas.
 prompt-walk-one-you = Faites un pas. Ensuite, une carte vous permet de repartir.
 prompt-meet = { $seat } regarde une carte de { $other }.
-prompt-meet-you = Rendez la carte à { $other }, ou donnez-en une autre à la place.
-prompt-effect = { $seat } peut appliquer le lieu : { $place } ({ $effect }).
+prompt-meet-you = Rendez la carte à { $other }, ou gardez-la en donnant une des vôtres.
+prompt-effect = { $seat } peut appliquer l’effet du lieu : { $place } ({ $effect }).
 prompt-effect-you = { $place } : { $effect }. Appliquez l’effet, ou renoncez-y.
 prompt-discard = { $seat } défausse une carte.
 prompt-discard-you = Défaussez une carte.
@@ -38,13 +38,13 @@ choice-walk = Se déplacer : { $place }
 choice-go = Se déplacer : { $place }, avec { $card }
 choice-back = Rendre la carte
 choice-give = Donner { $card }
-choice-use = Appliquer le lieu
+choice-use = Appliquer l’effet
 choice-skip = Renoncer à l’effet
 choice-discard = Défausser { $card }
 choice-put = Mettre { $card } dans la rivière
 choice-target = Choisir { $seat }
 choice-corgi = Déplacer le corgi de { $seat } vers : { $place }
-choice-fetch = Reprendre votre crotte sur « { $activity } »
+choice-fetch = Reprendre votre crotte : « { $activity } »
 choice-trade = Échanger deux activités : « { $activity_one } » et « { $activity_two } »
 choice-shift = Échanger deux lieux : { $place_one } et { $place_two }
 choice-cat = Poser un chat noir sur : { $place }
@@ -70,12 +70,12 @@ log-cat-gone = Le chat noir s’en va : { $place }.
 log-meet = { $seat } rencontre { $other } et montre { $card }.
 log-meet-old = { $seat } rencontre { $other }.
 log-meet-none = { $seat } rencontre { $other }, mais il n’y a rien à piocher.
-log-look = { $seat } regarde { $card } chez { $other }.
-log-back = { $seat } rend sa carte à { $other }.
+log-look = { $seat } regarde une carte de { $other } : { $card }.
+log-back = { $seat } rend la carte à { $other }.
 log-swap = { $seat } et { $other } échangent une carte.
-log-swapped = { $seat } donne { $card_given } contre { $card_taken } de { $other }.
+log-swapped = { $seat } donne { $card_given } à { $other } contre { $card_taken }.
 log-steal = { $seat } vole une carte à { $other }.
-log-stolen = { $seat } a volé { $card } à { $other }.
+log-stolen = { $seat } prend { $card } dans la main de { $other }.
 log-skip = { $seat } renonce à l’effet : { $place }.
 log-discard = { $seat } défausse { $card }.
 log-discard-old = { $seat } défausse une carte.
@@ -85,10 +85,10 @@ log-put = { $seat } met { $card } dans la rivière.
 log-order = { $seat } fait défausser une carte à { $other }.
 log-fetch = { $seat } reprend une crotte sur « { $activity } ».
 log-trade = { $seat } échange deux activités : « { $activity_one } » et « { $activity_two } ».
-log-kitchen = { $seat } fait passer à chacun une carte à gauche.
+log-kitchen = { $seat } fait passer une carte à gauche à tout le monde.
 log-chosen = { $seat } a choisi.
 log-pass = { $seat } passe une carte à { $other }.
-log-passed = { $seat } a passé { $card } à { $other }.
+log-passed = { $seat } passe { $card } à { $other }.
 log-push = { $seat } déplace le corgi de { $other } vers : { $place }.
 log-shift = { $seat } échange deux lieux : { $place_one } et { $place_two }.
 log-dogs-gone = { $seat } chasse { $count ->
@@ -100,32 +100,32 @@ log-dog = { $seat } pose un chien méchant sur : { $place }.
 log-slide = { $seat } déplace un animal ({ $animal }) de : { $place_from }, vers : { $place_to }.
 log-flip = Lieu retourné : { $place }.
 log-solve = { $seat } résout « { $activity } » avec { $cards } : { $hugs ->
-    [one] un câlin
+    [one] 1 câlin
    *[other] { $hugs } câlins
 }.
 log-solve-old = { $seat } résout « { $activity } » : { $hugs ->
-    [one] un câlin
+    [one] 1 câlin
    *[other] { $hugs } câlins
 }.
 log-poop = { $seat } dépose une crotte sur « { $activity } ».
-log-poop-hug = Une crotte s’y trouvait : un câlin pour { $seat }.
-log-poop-back = { $seat } récupère sa propre crotte.
-log-last = { $seat } a { $hugs } câlins : la manche va à son terme.
+log-poop-hug = Une crotte s’y trouvait : 1 câlin pour { $seat }.
+log-poop-back = La crotte qui s’y trouvait revient à { $seat }.
+log-last = { $seat } a { $hugs } câlins : c’est la dernière manche.
 log-tie = Égalité à { $hugs } câlins : on joue encore une manche.
 log-exhausted = Il ne reste plus d’activité.
-log-stall = { $count } manches sans activité résolue : on en reste là.
+log-stall = { $count } manches sans activité résolue : la partie s’arrête.
 log-end = La partie est terminée.
 
-option-hugs = Câlins pour gagner
-option-hugs-help = Quand quelqu’un a autant de câlins, la manche va à son terme et la partie s’achève.
+option-hugs = Câlins à atteindre
+option-hugs-help = Quand quelqu’un a autant de câlins, c’est la dernière manche. Le plus grand nombre de câlins l’emporte.
 option-expert = Chats noirs et chiens méchants
 option-expert-help = Trois lieux bleus amènent chats noirs et chiens méchants, qui empêchent de résoudre et de déposer des crottes.
 option-blue_replaces = Lieux remplacés
 option-blue_replaces-help = Avec chats et chiens : les trois lieux violets qui cèdent la place aux bleus.
 option-combos = Combos
-option-combos-help = À deux joueurs : une carte vous mène à un second lieu, une fois le premier appliqué.
-option-first = Premier joueur
-option-first-help = Qui commence.
+option-combos-help = À 2 joueurs : une fois l’effet du premier lieu appliqué, une carte vous mène à un second lieu.
+option-first = Qui commence
+option-first-help = La personne qui joue le premier tour de chaque manche.
 
 score-activities = Activités
 score-poops = Crottes
@@ -139,7 +139,7 @@ show-supply = Réserve : chats { $cats }, chiens { $dogs }
 show-river = Rivière
 show-gap = trou
 show-hand = Votre main
-show-player = Joueur
+show-player = Nom
 show-cards = Cartes
 show-known = Connues
 show-hugs = Câlins
@@ -152,17 +152,17 @@ show-empty = rien
 
 effect-draw-1 = piochez une carte
 effect-take-river = prenez une carte de la rivière
-effect-draw-2-discard-1 = Piochez deux cartes, puis défaussez-en une
-effect-discard-1-draw-2 = Défaussez une carte, puis piochez-en deux
+effect-draw-2-discard-1 = piochez 2 cartes, puis défaussez-en 1
+effect-discard-1-draw-2 = défaussez une carte, puis piochez-en 2
 effect-new-river = renouvelez toute la rivière, puis prenez-y une carte
-effect-swap-hands = échangez une carte contre une carte au hasard d’un autre joueur
+effect-swap-hands = échangez une carte contre une carte au hasard d’une autre main
 effect-swap-river = mettez une carte dans la rivière et prenez-en une autre
-effect-steal-richer = volez une carte au hasard à un joueur qui en a plus que vous
-effect-make-discard = faites défausser une carte à un joueur
+effect-steal-richer = volez une carte au hasard dans une main plus grande
+effect-make-discard = faites défausser une carte à quelqu’un
 effect-take-poop = reprenez une crotte
 effect-swap-activities = échangez deux activités
 effect-pass-left = chacun passe une carte à gauche
-effect-steal = volez une carte au hasard à un joueur
+effect-steal = volez une carte au hasard à quelqu’un
 effect-move-corgi = déplacez un autre corgi d’un lieu
 effect-swap-places = échangez deux lieux
 effect-send-dogs = chassez vos chiens méchants, ou piochez une carte
@@ -236,58 +236,58 @@ activity-photo-shoot = Séance photo
 activity-picnic = Pique-nique à la campagne
 
 table-help = Le carré : le panier au centre, huit lieux autour, et sur le bord les activités avec leurs câlins (♥) et les actions qu’elles demandent.
-    @2 est le corgi du joueur 2, ~2 une crotte du joueur 2, * un lieu retourné ; les activités en gras sont à portée.
+    @2 est le corgi de la place 2, ~2 une de ses crottes, * un lieu retourné ; les activités en gras sont à portée.
     Sur une carte : son action, sa lettre (C ou S, pour les rencontres entre corgis) et le nombre de pas qu’elle permet.
-    Rivière : les cartes que l’on peut prendre. Connues : des cartes dont on sait qu’elles sont en main. ▸ marque qui doit jouer.
+    Rivière : les cartes que l’on peut prendre. Connues : des cartes que vous savez dans une main. ▸ marque qui doit jouer.
 
 # A first game, shown around
-tour-goal = Soyez le premier corgi à avoir assez de câlins. Ils viennent des activités, et de celles où vous avez laissé une crotte quand d’autres les résolvent.
-tour-cloth = Votre corgi se promène sur les neuf lieux du milieu. Les activités du bord sont à portée le long de sa ligne, de sa colonne et de ses diagonales.
-tour-mine = Vos cartes : chacune est une action demandée par des activités, et l’une d’elles peut être défaussée pour marcher un ou deux lieux plus loin.
-tour-turn = Cette ligne dit ce qu’on attend : prendre une carte, marcher, utiliser le lieu ou non, puis résoudre une activité ou déposer une crotte.
-tour-end = S’arrêter près d’un autre corgi provoque une rencontre : regardez une de ses cartes, ou volez-la. Un lieu se retourne après une visite. Quand quelqu’un a assez de câlins, on finit le tour de table.
+tour-goal = Réunissez le plus de câlins. Quand quelqu’un atteint l’objectif, on termine la manche. Les câlins viennent des activités, et de celles où vous avez laissé une crotte quand d’autres les résolvent.
+tour-cloth = Votre corgi se promène sur les neuf lieux du milieu. Les activités du bord sont à portée sur sa ligne, sa colonne et ses diagonales.
+tour-mine = Vos cartes : chacune est une action demandée par des activités, et vous pouvez en défausser une pour aller un ou deux lieux plus loin.
+tour-turn = Cette ligne dit quoi faire : prendre une carte, se déplacer, appliquer ou non l’effet du lieu, puis résoudre une activité ou déposer une crotte.
+tour-end = Arrêtez-vous sur le lieu d’un autre corgi et vous le rencontrez : la carte piochée dit si vous regardez une de ses cartes ou la volez. Un lieu se retourne après chaque visite.
 
-# Pourquoi un robot jouerait ainsi.
+# Pourquoi un coup est bon.
 reason-draw = Rien dans la rivière ne vous sert plus qu’une carte inconnue.
 reason-complete = Avec elle, vous avez tout ce que demande « { $activity } ».
 reason-serves = « { $activity } » la demande ; il { $count ->
-    [one] manquera une carte
+    [one] manquera 1 carte
    *[other] manquera { $count } cartes
 } alors.
-reason-spare = Aucune activité n’en a besoin pour l’instant, mais elle peut servir à marcher.
+reason-spare = Aucune activité n’en a besoin pour l’instant, mais elle peut servir à se déplacer.
 reason-near = De là, vous pouvez résoudre « { $activity } » : { $count ->
-    [one] un câlin
+    [one] 1 câlin
    *[other] { $count } câlins
 }.
 reason-place = Rien à résoudre de là pour l’instant, mais le lieu vous sert : { $effect }.
-reason-enough = Cela vous mène à { $count } câlins : assez pour finir, et plus que tous les autres.
+reason-enough = Cela vous mène à { $count } câlins : l’objectif est atteint, et personne n’en a autant.
 reason-solve = { $count ->
-    [one] Un câlin
+    [one] 1 câlin
    *[other] { $count } câlins
 } tout de suite.
-reason-poop = Qui d’autre la résout vous donne un câlin.
+reason-poop = Si quelqu’un d’autre la résout, vous gagnez un câlin.
 reason-end = Mieux vaut garder vos cartes pour plus tard.
 reason-use = Cela vous sert plus que cela ne coûte.
 reason-skip = Cela vous coûterait plus que cela ne rapporte.
 reason-back = Vos propres cartes vous servent mieux.
 reason-least = De vos cartes, c’est celle qui vous manquera le moins.
 reason-target = { $seat } a { $hugs ->
-    [one] { $hugs } câlin
+    [one] 1 câlin
    *[other] { $hugs } câlins
 } et { $count ->
-    [one] { $count } carte
+    [one] 1 carte
    *[other] { $count } cartes
-} : personne ne mérite mieux d’être gêné.
+} : c’est la personne à ralentir.
 reason-corgi = C’est là qu’il vous gêne le moins.
-reason-fetch = De retour dans la réserve, elle peut être posée là où elle vaut plus.
-reason-order = Cela met à votre portée ce que vous pouvez résoudre.
+reason-fetch = De retour dans la réserve, elle peut servir là où elle vaut plus.
+reason-order = Cela met à votre portée une activité que vous pouvez résoudre.
 reason-nuisance = C’est là qu’il gêne les autres plutôt que vous.
 
 # Pourquoi une fiche ou une position est refusée.
 error-sheet-actions = il y a au plus { $most } cartes action, pas { $count }
 error-sheet-asked = cards doit être une liste de 1 à { $most } actions
 error-sheet-border = le bord a de la place pour { $most } activités
-error-sheet-deal = { $count } cartes action ne suffisent pas pour en distribuer { $hand } à chacune des { $seats } places et { $river } à la rivière
+error-sheet-deal = { $count } cartes action ne suffisent pas pour en distribuer { $hand } à chacun des { $seats } joueurs et { $river } à la rivière
 error-audit-deck = la pioche n’a pas la taille annoncée
 error-audit-card-twice = une carte est à deux endroits
 error-audit-card-missing = une carte manque, ou n’est pas dans cette boîte

@@ -11,7 +11,7 @@ ui-discards = { $count ->
 }
 ui-hand = Votre main
 ui-hugs = { $count ->
-    [one] un câlin
+    [one] 1 câlin
    *[other] { $count } câlins
 }
 ui-hugs-word = câlins
@@ -21,8 +21,7 @@ ui-known = Vous connaissez : { $cards }
 ui-here = { $names } ici
 ui-poops-of = crottes de { $names }
 ui-asks = demande { $actions }
-ui-choose = Choisissez une pièce éclairée
-ui-gap = vide
+ui-choose = Choisissez une pièce en surbrillance
 ui-subtitle = Manche { $round }, jusqu’à { $target } câlins
 ui-prompt-solve-you = À portée : la ligne, la colonne et les diagonales de votre corgi.
 ui-choose-player = Choisir
@@ -32,10 +31,10 @@ ui-effect-take-river = Prenez 1 à la rivière
 ui-effect-draw-2-discard-1 = Piochez 2, défaussez 1
 ui-effect-discard-1-draw-2 = Défaussez 1, piochez 2
 ui-effect-new-river = Nouvelle rivière, prenez 1
-ui-effect-swap-hands = Échangez 1 avec un joueur
+ui-effect-swap-hands = Échangez 1 avec quelqu’un
 ui-effect-swap-river = Échangez 1 avec la rivière
-ui-effect-steal-richer = Volez 1 à qui a plus
-ui-effect-make-discard = Un joueur défausse 1
+ui-effect-steal-richer = Volez 1 à une main plus grande
+ui-effect-make-discard = Quelqu’un défausse 1
 ui-effect-take-poop = Reprenez une crotte
 ui-effect-swap-activities = Échangez 2 activités
 ui-effect-pass-left = Chacun passe 1 à gauche
@@ -56,7 +55,7 @@ ui-tiny-swap-river = troc rivière
 ui-tiny-steal-richer = vol de 1
 ui-tiny-make-discard = autre −1
 ui-tiny-take-poop = crotte reprise
-ui-tiny-swap-activities = troc tâches
+ui-tiny-swap-activities = troc activités
 ui-tiny-pass-left = passe 1 ←
 ui-tiny-steal = vol de 1
 ui-tiny-move-corgi = bouger corgi
