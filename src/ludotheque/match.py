@@ -133,10 +133,6 @@ class Match(Generic[V_co]):
         """Return what a seat may do now."""
         return Legal(self.rules, self.rules.legal_moves(self.state, self._seat(seat)))
 
-    def choices(self, seat: int) -> list[Choice]:
-        """List what a seat may do now."""
-        return list(self.legal(seat))
-
     def why(self, seat: int, said: Said) -> str:
         """Return the id of the rule that forbids a move, said in any way; an empty string if it is legal."""
         self._seat(seat)

@@ -61,7 +61,7 @@ def test_every_choice_can_be_typed(game: str, lang: str) -> None:
     for _ in range(40):
         if match.over:
             break
-        choices = match.choices(match.waiting[0])
+        choices = match.legal(match.waiting[0])
         for number, choice in enumerate(choices[:20], 1):
             for text in (choice.text, choice.text.upper()):
                 assert entry.move_of(text, match, match.waiting[0], False, words).move == choice.move
@@ -78,7 +78,7 @@ def test_an_offered_phrase_is_that_choice_in_either_language() -> None:
     match = lt.game("odin").match(4, 1)
     seat = match.waiting[0]
     french, english = Words("odin", "fr"), Words("odin", "en")
-    for choice in match.choices(seat):
+    for choice in match.legal(seat):
         for words in (french, english):
             phrase = words.choice(choice, match.rules, [])
             for said in (phrase, f"{phrase.upper()} !", phrase.replace("è", "e").replace("é", "e")):
@@ -99,8 +99,8 @@ def test_names_of_players_are_understood() -> None:
     seat = match.waiting[0]
     words = Giving("odin", "en")
     called = ["Ada", "Basil", "Cléo", "Cleo"]
-    first = {choice.move % 4: choice.move for choice in reversed(match.choices(seat))}
-    few = [choice for choice in match.choices(seat) if choice.move in first.values()]
+    first = {choice.move % 4: choice.move for choice in reversed(match.legal(seat))}
+    few = [choice for choice in match.legal(seat) if choice.move in first.values()]
     assert phrased("give it to ADA", match, few, words, called) == [first[0]]
     assert phrased("give it to cleo", match, few, words, called) == [first[3]]  # exactly, before without accents
     assert phrased("Give it to Player 2", match, few, words, None) == [first[1]]
@@ -109,7 +109,7 @@ def test_names_of_players_are_understood() -> None:
 
 def test_alike() -> None:
     match = lt.game("odin").match(4, 1)
-    choices = match.choices(match.waiting[0])
+    choices = match.legal(match.waiting[0])
     told = [Words("odin", "en").choice(choice, match.rules, []) for choice in choices]
     assert entry.alike("pla", choices, told) == list(range(1, len(choices) + 1))
     assert entry.alike(told[0].lower(), choices, told) == [1]

@@ -43,7 +43,7 @@ def remembering(name: str, options: Options) -> lt.Match:
         seat = match.waiting[0]
         if match.events(seat)[-RECENT:] != whole(match, seat)[-RECENT:]:
             return match
-        match.play(seat, rng.choice(match.choices(seat)))
+        match.play(seat, rng.choice(match.legal(seat)))
     raise AssertionError("nothing was ever forgotten")
 
 

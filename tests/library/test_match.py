@@ -84,7 +84,7 @@ def test_legal_knows_moves_however_they_are_said(name: str) -> None:
         assert match.why(seat, choice) == match.why(seat, choice.text) == match.why(seat, choice.move) == ""
     assert "no such move" not in legal
     assert -1 not in legal
-    assert legal == match.choices(seat)
+    assert legal == list(legal) == match.legal(seat)
     forbidden = next((move for move in range(match.rules.actions) if move not in legal), None)
     if forbidden is not None:
         text = match.rules.choice(forbidden).text

@@ -250,7 +250,7 @@ def recorded(seed: int = 7) -> dict[str, object]:
     match = lt.game(GAME).match(least(GAME), seed)
     rng = random.Random(seed)
     while not match.over:
-        match.play(match.waiting[0], rng.choice(match.choices(match.waiting[0])))
+        match.play(match.waiting[0], rng.choice(match.legal(match.waiting[0])))
     told: dict[str, object] = json.loads(match.record().to_json())
     return told | {"table": "abc", "commitment": commitment("abc", seed)}
 

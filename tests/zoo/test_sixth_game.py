@@ -43,7 +43,7 @@ def test_it_is_played_told_and_replayed(name: str) -> None:
     match = lt.game(name).match(seats=3, seed=7)
     while not match.over:
         seat = match.waiting[-1]
-        match.play(seat, str(match.choices(seat)[-1]))
+        match.play(seat, str(match.legal(seat)[-1]))
     assert match.scores == RECOUNTS[name](match)
     assert lt.replay(lt.Record.from_json(match.record().to_json())).state.digest() == match.state.digest()
     assert "Player 3" in str(match)

@@ -1,5 +1,7 @@
 """A match at one keyboard: people and bots take their turns, and every move is on disk before it is shown."""
 
+from collections.abc import Sequence
+
 from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
@@ -81,7 +83,7 @@ class Session:
             self.tell_events(None)
 
     def person_moves(self, seat: int) -> None:
-        choices = self.match.choices(seat)
+        choices = self.match.legal(seat)
         if self.auto_pass and [choice.kind for choice in choices] == ["pass"]:
             self.make_move(seat, choices[0].move)
             return
@@ -136,7 +138,7 @@ class Session:
 
     def show_turn(self, seat: int) -> None:
         """Show what is wanted, the table, and what can be done."""
-        choices = self.match.choices(seat)
+        choices = self.match.legal(seat)
         self.listed = len(choices) <= FEW
         self.console.print()
         prompt = self.words.prompt(self.match.view(seat).prompt, self.match.rules, self.players)
@@ -153,7 +155,7 @@ class Session:
         said = self.words.choice(choice, self.match.rules, self.players)
         return said[:1].lower() + said[1:]
 
-    def list_choices(self, choices: list[Choice], only: list[int] | None = None) -> None:
+    def list_choices(self, choices: Sequence[Choice], only: list[int] | None = None) -> None:
         for number, choice in enumerate(choices, 1):
             if only is None or number in only:
                 phrase = self.words.choice(choice, self.match.rules, self.players)
@@ -172,7 +174,7 @@ class Session:
     def read_move(self, seat: int, text: str) -> int:
         """Find the move that was typed; say what is wrong and return -1 if there is none."""
         match = self.match
-        choices = match.choices(seat)
+        choices = match.legal(seat)
         meant = entry.move_of(text, match, seat, self.listed, self.words, self.players)
         if meant.rule:
             self.refuse(meant.rule)
@@ -209,7 +211,7 @@ class Session:
         if said.command == "quit":
             raise Quit
         if said.command == "help":
-            self.help(self.match.choices(seat)[0])
+            self.help(self.match.legal(seat)[0])
         elif said.command == "why":
             self.why(seat, said.rest)
         elif said.command == "rules":
@@ -220,7 +222,7 @@ class Session:
         elif said.command == "hint":
             self.hint(seat)
         elif said.command == "list":
-            self.list_choices(self.match.choices(seat))
+            self.list_choices(self.match.legal(seat))
             self.listed = True
         elif said.command == "table":
             self.show_turn(seat)

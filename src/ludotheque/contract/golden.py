@@ -56,7 +56,7 @@ def tell(told: Told, seat: int, choice: str) -> None:
     players = names(match.seats, "en")
     words = words_of(match.game, "en")
     before = len(match.journal)
-    offered = len(match.choices(seat))
+    offered = len(match.legal(seat))
     match.play(seat, choice)
     plural = "" if offered == 1 else "s"
     told.lines.append(f"[{len(match.moves)}] {players[seat]} ({offered} choice{plural}): {choice}")

@@ -133,7 +133,7 @@ def check_phrases(game: Played) -> None:
         for moment in game.moments:
             match = moment.match()
             for seat in match.waiting:
-                choices = match.choices(seat)
+                choices = match.legal(seat)
                 for choice in choices[:: 1 + len(choices) // PHRASES]:
                     phrase = words.choice(choice, match.rules, players)
                     assert phrase.split()[0].casefold() not in taken, (

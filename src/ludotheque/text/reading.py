@@ -41,7 +41,7 @@ def move_of(
     A number stands for a choice only where the choices were listed with their numbers. What names a legal choice
     exactly is that choice, whatever else a game could read in it.
     """
-    rules, choices = match.rules, match.choices(seat)
+    rules, choices = match.rules, match.legal(seat)
     if listed and text.isdecimal() and 1 <= int(text) <= len(choices):
         return Meant(choices[int(text) - 1].move, "")
     named = [choice.move for choice in choices if choice.text == " ".join(text.split())]

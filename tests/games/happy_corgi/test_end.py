@@ -151,7 +151,7 @@ def test_no_activity_left_ends_with_the_round_and_a_tie_is_shared() -> None:
         assert not match.over  # the others still have their turns
         assert state(match)["player"] == seat
         while match.waiting and state(match)["player"] == seat:
-            match.play(match.waiting[0], match.choices(match.waiting[0])[-1])
+            match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
     assert match.over
     assert state(match)["round"] == 1
     assert match.ranking == [1, 1, 1, 4]

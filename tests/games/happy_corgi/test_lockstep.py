@@ -23,13 +23,13 @@ def follow(match: lt.Match, rng: Rng, bots: bool, most: int = 10_000) -> None:
         waiting = match.waiting
         assert waiting == slow.waiting()
         for seat in range(match.seats):
-            assert sorted(choice.text for choice in match.choices(seat)) == sorted(slow.legal(seat))
+            assert sorted(choice.text for choice in match.legal(seat)) == sorted(slow.legal(seat))
         if not waiting:
             assert match.over
             assert match.scores == slow.hugs
             return
         seat = waiting[rng.below(len(waiting))]
-        legal = match.choices(seat)
+        legal = match.legal(seat)
         choice = legal[rng.below(len(legal))]
         if bots and rng.below(3):
             choice = match.rules.choice(ask(bot, match.rules, match.state, seat, rng))

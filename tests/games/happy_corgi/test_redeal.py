@@ -128,7 +128,7 @@ def games(seats: int, sheet: str, most: int, seeds: int = 3) -> Iterator[tuple[l
             if match.over:
                 break
             yield match, number
-            legal = match.choices(match.waiting[0])
+            legal = match.legal(match.waiting[0])
             match.play(match.waiting[0], legal[rng.below(len(legal))])
 
 
@@ -235,7 +235,7 @@ def test_no_redeal_expects_more_of_the_deck_than_is_left_of_the_last_shuffle(sea
                 assert deck <= slow.expected[viewer]
                 doubtful += bool(slow.doubtful[viewer])
             seat = match.waiting[0]
-            legal = match.choices(seat)
+            legal = match.legal(seat)
             choice = legal[rng.below(len(legal))]
             if bots and rng.below(3):
                 choice = match.rules.choice(ask(bot, match.rules, match.state, seat, rng))

@@ -99,7 +99,7 @@ def test_the_first_player_is_drawn_or_named() -> None:
         while len(order) < 4:
             player = state(match)["player"]
             order += [player] if not order or order[-1] != player else []
-            match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+            match.play(match.waiting[0], match.legal(match.waiting[0])[0])
         assert order == [(seat + step) % 3 for step in range(4)]  # clockwise
     with pytest.raises(lt.Refused) as refused:
         CORGI.match(3, 9, first=3)

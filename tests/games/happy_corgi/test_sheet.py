@@ -133,5 +133,5 @@ def test_other_effects_can_be_played_with() -> None:
     for _ in range(400):
         if match.over:
             break
-        match.play(match.waiting[0], match.choices(match.waiting[0])[-1])
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
         assert not match.rules.audit(match.state)

@@ -111,7 +111,7 @@ def supply(match: lt.Match, goods: str) -> int:
 
 def texts(match: lt.Match, seat: int | None = None) -> list[str]:
     """List what a seat (the one to act) may do, in words."""
-    return [choice.text for choice in match.choices(match.waiting[0] if seat is None else seat)]
+    return [choice.text for choice in match.legal(match.waiting[0] if seat is None else seat)]
 
 
 def refusal(match: lt.Match, seat: int, text: str) -> str:

@@ -230,7 +230,7 @@ def test_arrangements_are_packings() -> None:
                     sorted_herd(herd(match, seat))
                 )
             seat = match.waiting[0]
-            choices = match.choices(seat)
+            choices = match.legal(seat)
             match.play(seat, choices[rng.below(max(1, len(choices) - 1))])
     assert most > 64  # farms of three fields and more have been looked at
 

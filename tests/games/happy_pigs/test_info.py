@@ -122,7 +122,7 @@ def test_whatever_was_revealed_stays_in_view() -> None:
             revealed.append(view.card.code)
         assert [*view.past, *([view.card.code] if view.card else [])] == revealed
         seat = match.waiting[0]
-        match.play(seat, match.choices(seat)[0])
+        match.play(seat, match.legal(seat)[0])
     assert len(revealed) == 16
 
 

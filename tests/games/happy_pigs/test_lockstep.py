@@ -34,7 +34,7 @@ def test_lockstep(seats: int, open_choice: bool, box: str) -> None:
             waiting = match.waiting
             assert waiting == slow.waiting()
             seat = waiting[rng.below(len(waiting))]
-            legal = [choice.text for choice in match.choices(seat)]
+            legal = [choice.text for choice in match.legal(seat)]
             assert sorted(legal) == sorted(slow.legal(seat))
             text = lively(legal, rng)
             match.play(seat, text)

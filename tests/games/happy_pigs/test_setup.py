@@ -106,7 +106,7 @@ def test_sixteen_rounds_in_calendar_order() -> None:
         if told["phase"] != PREPARE and len(met) == told["round"]:
             met.append(told["card"])
         seat = match.waiting[0]
-        match.play(seat, match.choices(seat)[-1])
+        match.play(seat, match.legal(seat)[-1])
     assert met == [year[6 * (number // 4) + number % 4] for number in range(16)]
     assert [CODES.index(card) // 6 for card in met] == [0] * 4 + [1] * 4 + [2] * 4 + [3] * 4
 

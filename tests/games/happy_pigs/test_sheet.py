@@ -57,7 +57,7 @@ def test_a_smaller_box() -> None:
     match = GAME.match(2, 1, TINY)
     while not match.over:
         seat = match.waiting[0]
-        match.play(seat, match.choices(seat)[0])
+        match.play(seat, match.legal(seat)[0])
     assert match.rules.pieces()["card"] == ["love", "seeds", "vet", "show"]
 
 

@@ -21,9 +21,9 @@ def meant(text: str, lang: str, step: str) -> str:
     match = table([FARM, ""], card="land-sale", number=3)
     if step != "choose":
         choose(match, f"{'mate' if step == 'save' else step} sell sell")
-    while step == "save" and match.choices(0)[0].kind != "save-none":
+    while step == "save" and match.legal(0)[0].kind != "save-none":
         play(match, "stop")
-    said = read(text, Words("happy_pigs", lang), match.choices(0))
+    said = read(text, Words("happy_pigs", lang), match.legal(0))
     return said if match.rules.parse(said) in match.rules.legal_moves(match.state, 0) else ""
 
 
@@ -83,7 +83,7 @@ def test_neutral_tiles() -> None:
         ("nourrir, neutre vendre", "fr"),
         ("choose feed neutral-sell", "en"),
     ):
-        assert read(text, Words("happy_pigs", lang), match.choices(0)) == "choose feed neutral-sell"
+        assert read(text, Words("happy_pigs", lang), match.legal(0)) == "choose feed neutral-sell"
 
 
 def offered(seats: int, seed: int, open_choice: bool = False) -> Iterator[tuple[lt.Match, int, list[Choice]]]:
@@ -92,9 +92,9 @@ def offered(seats: int, seed: int, open_choice: bool = False) -> Iterator[tuple[
     rng = random.Random(seed)
     while not match.over:
         for seat in match.waiting:
-            choices = match.choices(seat)
+            choices = match.legal(seat)
             yield match, seat, rng.sample(choices, min(len(choices), 30))
-        match.play(match.waiting[0], rng.choice(match.choices(match.waiting[0])))
+        match.play(match.waiting[0], rng.choice(match.legal(match.waiting[0])))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -109,7 +109,7 @@ def test_every_phrase_offered_reads_back(lang: str) -> None:
                 kinds.add(choice.kind)
                 phrase = words.choice(choice, match.rules, names(seats, lang))
                 for said in (phrase, phrase.upper(), f"{phrase}."):
-                    assert match.rules.parse(read(said, words, match.choices(seat))) == choice.move, said
+                    assert match.rules.parse(read(said, words, match.legal(seat))) == choice.move, said
                 for table_words in elsewhere:
                     assert entry.move_of(phrase, match, seat, False, table_words).move == choice.move, phrase
     assert len(kinds) == 18  # all there are
@@ -121,7 +121,7 @@ def test_accents_left_out_make_no_other_move() -> None:
     for match, seat, choices in offered(3, 8):
         for choice in choices:
             phrase = words.choice(choice, match.rules, names(3, "fr"))
-            move = match.rules.parse(read(plain(phrase), words, match.choices(seat)))
+            move = match.rules.parse(read(plain(phrase), words, match.legal(seat)))
             assert move in (choice.move, -1), phrase
             if move == choice.move:
                 understood.add(phrase)
@@ -134,4 +134,4 @@ def test_a_word_more_makes_no_other_move(lang: str) -> None:
     for match, seat, choices in offered(2, 4):
         for choice in choices:
             phrase = words.choice(choice, match.rules, names(2, lang))
-            assert read(f"{phrase} zz", words, match.choices(seat)) == ""
+            assert read(f"{phrase} zz", words, match.legal(seat)) == ""

@@ -67,7 +67,7 @@ def test_the_order_of_the_deck_shows_nowhere() -> None:
             for seat in (None, 0):
                 one, two = (msgspec.json.encode(HYGGE.view(rules, s, seat)) for s in (match.state, other))
                 assert one == two
-            match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+            match.play(match.waiting[0], match.legal(match.waiting[0])[0])
 
 
 @pytest.mark.rule("hygge.info.hidden")
@@ -79,7 +79,7 @@ def test_winter_is_known_to_lie_among_the_last_cards(seats: int, hiding: int) ->
         view: Any = view_of(match)
         seen.add(view.winter)
         assert view.winter == (min(hiding, view.deck) if view.step in ("take", "store") else 0)
-        match.play(match.waiting[0], match.choices(match.waiting[0])[-1])
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
     assert hiding in seen
     assert view_of(match).winter == 0
 
@@ -172,7 +172,7 @@ def test_with_memory_no_line_of_an_earlier_turn_names_a_card(seats: int) -> None
     while state(match)["phase"] < 2:
         if state(match)["phase"] == 0:
             turn = len(match.journal)
-        choice = match.choices(match.waiting[0])[0]
+        choice = match.legal(match.waiting[0])[0]
         plainly.play(match.waiting[0], choice)
         match.play(match.waiting[0], choice)
         for seat in (None, *range(seats)):
@@ -193,7 +193,7 @@ def test_with_memory_no_line_of_an_earlier_turn_names_a_card(seats: int) -> None
 def test_once_the_match_is_over_the_log_names_every_card() -> None:
     match = HYGGE.match(2, 6, memory=True, match=True)
     while not match.over:
-        match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
     assert list(map(repr, match.events(0))) == list(map(repr, match.journal))
     assert not any(event.key.endswith("unnamed") for event in match.events())
 

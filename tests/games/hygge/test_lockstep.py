@@ -30,10 +30,10 @@ def follow(match: lt.Match, sheet: str, rng: Rng, bots: bool) -> None:
             return
         for other in range(match.seats):
             if other not in match.waiting + match.rules.revising(match.state):
-                assert match.choices(other) == []
+                assert match.legal(other) == []
         able = match.waiting + match.rules.revising(match.state)
         seat = able[rng.below(len(able))]
-        legal = match.choices(seat)
+        legal = match.legal(seat)
         assert sorted(choice.text for choice in legal) == sorted(slow.legal(seat))
         choice = legal[rng.below(len(legal))]
         if bots and rng.below(3):

@@ -84,7 +84,7 @@ def test_a_redeal_changes_nothing_but_the_deck_and_the_random_state(seats: int) 
             assert changed <= ({"deck", "rng"} if told["phase"] != 2 else {"deck", "rng", "chosen"}), number
             assert sorted(other["deck"]) == sorted(told["deck"])
         seat = match.waiting[rng.below(len(match.waiting))]
-        choices = match.choices(seat)
+        choices = match.legal(seat)
         match.play(seat, choices[rng.below(len(choices))])
 
 

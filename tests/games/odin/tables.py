@@ -64,7 +64,7 @@ def rules(seats: int, options: tuple[tuple[str, object], ...]) -> Rules:
 
 def texts(match: lt.Match, seat: int | None = None) -> list[str]:
     """List what a seat (the one to act) may do, in words."""
-    return [choice.text for choice in match.choices(match.waiting[0] if seat is None else seat)]
+    return [choice.text for choice in match.legal(match.waiting[0] if seat is None else seat)]
 
 
 def state(match: lt.Match) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def test_the_next_deal_wipes_both() -> None:
 def test_the_log_keeps_earlier_rounds() -> None:
     match = table(["b9", "k4 r3", "p5"], target=50)
     match.play(0, "play b9")
-    match.play(1, match.choices(1)[0])
+    match.play(1, match.legal(1)[0])
     for seat in (0, 1, 2, None):
         assert [event.key for event in match.events(seat)] == ["open", "out", "show", "show", "round", "open"]
         assert match.story("en", seat)[0] == "Player 1 leads with blue 9."

@@ -27,7 +27,7 @@ def follow(match: lt.Match, target: int, rng: Rng, bots: bool) -> None:
     slow = Slow(state(match), target)
     while True:
         compare(match, slow)
-        legal = match.choices(slow.turn) if slow.turn >= 0 else []
+        legal = match.legal(slow.turn) if slow.turn >= 0 else []
         assert sorted(choice.text for choice in legal) == sorted(slow.legal())
         assert match.waiting == ([slow.turn] if legal else [])
         if not legal:

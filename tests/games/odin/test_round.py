@@ -66,10 +66,10 @@ def test_a_point_a_card() -> None:
 @pytest.mark.parametrize("out", range(3))
 def test_left_of_the_last_opener_opens(opener: int, out: int) -> None:
     match = table(["b9 k9", "k4 r5", "p5 o6"], turn=out, opener=opener, target=50)
-    match.play(out, match.choices(out)[0])
+    match.play(out, match.legal(out)[0])
     match.play(match.waiting[0], "pass")
     match.play(match.waiting[0], "pass")
-    match.play(out, match.choices(out)[0])
+    match.play(out, match.legal(out)[0])
     now = state(match)
     expected = (opener + 1) % 3
     assert (now["round"], now["opener"], now["turn"], now["leader"]) == (1, expected, expected, expected)
@@ -90,7 +90,7 @@ def test_game_ends_at_the_target(points: list[int], over: bool) -> None:
     if over:
         assert match.waiting == []
         assert state(match)["round"] == 0
-        assert all(match.choices(seat) == [] for seat in range(3))
+        assert all(match.legal(seat) == [] for seat in range(3))
 
 
 @pytest.mark.rule("odin.game.winner")
@@ -117,7 +117,7 @@ def test_ties_share() -> None:
 def test_single_round_is_won_by_who_went_out_alone(out: int) -> None:
     hands = ["b9", "k9", "p9"]
     match = table(hands, turn=out, single_round=True, target=50)
-    match.play(out, match.choices(out)[0])
+    match.play(out, match.legal(out)[0])
     assert match.over
     assert [seat for seat in range(3) if match.ranking[seat] == 1] == [out]
     assert match.ranking.count(2) == 2

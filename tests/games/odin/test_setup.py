@@ -21,7 +21,7 @@ def play_round(match: lt.Match) -> None:
     before = state(match)["round"]
     while not match.over and state(match)["round"] == before:
         seat = match.waiting[0]
-        match.play(seat, match.choices(seat)[0])
+        match.play(seat, match.legal(seat)[0])
 
 
 @pytest.mark.rule("odin.setup.deck")

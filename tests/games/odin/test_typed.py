@@ -19,7 +19,7 @@ def test_every_phrase_reads_back(seats: int, lang: str) -> None:
     kinds = set()
     while not match.over:
         seat = match.waiting[0]
-        choices = match.choices(seat)
+        choices = match.legal(seat)
         for choice in choices:
             phrase = words.choice(choice, match.rules, players)
             for said in (phrase, phrase.upper(), phrase.split(maxsplit=1)[-1]):  # and without its verb
@@ -55,9 +55,9 @@ def test_a_verb_is_taken_at_its_word() -> None:
     """Nobody who asks to take a card plays it, nor the reverse."""
     words = Words("odin", "en")
     match = table(["p1", "k5 k6", "p2"], turn=1, centre="b3", leader=0)
-    assert typed.read("take k5", words, match.choices(1)) == "take k5"
+    assert typed.read("take k5", words, match.legal(1)) == "take k5"
     assert match.why(1, "take k5") == "table.step"
     match = table(["p1", "r1", "p2"], turn=1, centre="k5 k6", beaten="b1 b2")
-    assert typed.read("b1", words, match.choices(1)) == "take b1"
-    assert typed.read("play r1", words, match.choices(1)) == "play r1"
+    assert typed.read("b1", words, match.legal(1)) == "take b1"
+    assert typed.read("play r1", words, match.legal(1)) == "play r1"
     assert entry.move_of("b1 b2", match, 1, False, words).rule == "odin.take.one"

@@ -169,7 +169,7 @@ def mixed(prize: str, held: str) -> lt.Match:
 def test_which_of_several_loose_cards_that_differ() -> None:
     match = mixed("female(2)-down", "wheat(1) wheat(0)")
     assert texts(match) == ["give wheat(1)", "give wheat(0)"]
-    assert match.choices(0)[0].kind == "add"
+    assert match.legal(0)[0].kind == "add"
     match.play(0, "give wheat(0)")
     assert finds(match) == ["female(2)-wheat(0)", "wheat(1)"]
     match = mixed("badger(3)-up", "bone(1) bone(-1) bone(-1)")

@@ -103,10 +103,10 @@ def test_nothing_else_is_trapped(text: str, rule: str) -> None:
 )
 def test_choices_say_whether_they_steal_or_protect(prize: str, animal: str, lang: str, said: list[str]) -> None:
     match = won(prize, animal, animal)
-    assert [choice.kind for choice in match.choices(0)] == ["protect", "steal"]
+    assert [choice.kind for choice in match.legal(0)] == ["protect", "steal"]
     words = Words("tricky_badger", lang)
     players = names(match.seats, lang)
-    assert [words.choice(choice, match.rules, players) for choice in match.choices(0)] == said
+    assert [words.choice(choice, match.rules, players) for choice in match.legal(0)] == said
 
 
 @pytest.mark.rule("badger.cage.none")

@@ -143,7 +143,7 @@ def test_the_log_keeps_every_round(seat: int | None) -> None:
     """All 27 leaves of each finished round can still be read, whoever reads."""
     match = BADGER.match(3, 4)
     while seen(match, None)["round"] < 3:
-        match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
     played = [event.args["leaf"] for event in match.events(seat) if event.key in ("lead", "follow", "void")]
     assert len(played) == 2 * 27
     assert len(set(played[:27])) == len(set(played[27:])) == 27

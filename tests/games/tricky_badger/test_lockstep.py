@@ -40,7 +40,7 @@ def follow(match: lt.Match, slow: Slow, rng: Rng, bots: bool) -> None:
     bot = BADGER.bot()
     while True:
         assert ordered(state(match)) == slow.position()
-        legal = match.choices(slow.turn) if slow.turn >= 0 else []
+        legal = match.legal(slow.turn) if slow.turn >= 0 else []
         assert sorted(choice.text for choice in legal) == sorted(slow.legal())
         assert match.waiting == ([slow.turn] if legal else [])
         assert match.scores == slow.scores()
@@ -81,6 +81,6 @@ def test_node_counts_are_those_of_the_slow_game(row: dict[str, Any]) -> None:
     slow.tramples = {}
     # No move touches the random state: the hands of the next round are the same whatever is played.
     while state(match)["round"] == 0:
-        match.play(match.waiting[0], match.choices(match.waiting[0])[0])
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
     slow.next_hands = state(match)["hands"]
     assert slow.nodes(row["depth"]) == row["nodes"]

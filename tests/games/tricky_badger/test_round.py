@@ -14,7 +14,7 @@ from tests.games.tricky_badger.tables import BADGER, OVER, PICKING, discards, ev
 def play_on(match: lt.Match) -> None:
     """Make the first choice of whoever is to act."""
     seat = match.waiting[0]
-    match.play(seat, match.choices(seat)[0])
+    match.play(seat, match.legal(seat)[0])
 
 
 def begun_rounds(seats: int, seed: int) -> list[dict[str, Any]]:
@@ -98,7 +98,7 @@ def test_three_cards_are_never_seen() -> None:
     assert events(match).count("round") == 4
     assert events(match)[-1] == "end"
     assert match.waiting == []
-    assert match.choices(0) == []
+    assert match.legal(0) == []
 
 
 @pytest.mark.rule("badger.round.deal")

@@ -266,6 +266,6 @@ def test_the_first_player_card_goes_round_whoever_wins(winning: int) -> None:
 def test_the_first_player_card_runs_on_from_round_to_round(seats: int) -> None:
     match = BADGER.match(seats, 1, first=0)
     while not match.over:
-        match.play(match.waiting[0], match.choices(match.waiting[0])[-1])
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
     seen = [event.args["seat"] for event in match.journal if event.key == "prize"]
     assert seen == [trick % seats for trick in range(45)]

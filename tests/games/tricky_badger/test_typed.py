@@ -8,8 +8,8 @@ from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
 from tests.games.tricky_badger.tables import BADGER, table, won
 
-PLAY = table(["o1 o2", "b1 b2", "b3 b4"], prize="twig-up").choices(0)
-KEEP = won("magpie-up", "", "twig").choices(0)
+PLAY = table(["o1 o2", "b1 b2", "b3 b4"], prize="twig-up").legal(0)
+KEEP = won("magpie-up", "", "twig").legal(0)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_no_phrase_is_misread(lang: str) -> None:
     for seed in range(6):
         match = BADGER.match(4, seed)
         while not match.over:
-            choices = match.choices(match.waiting[0])
+            choices = match.legal(match.waiting[0])
             for choice in choices:
                 met.add(choice.kind)
                 said = read(words.choice(choice, match.rules, players), words, choices)
