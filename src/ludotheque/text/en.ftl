@@ -118,7 +118,6 @@ cli-name = a name must have 1 to { $longest } printable characters; “{ $name }
 cli-option-pair = an option must be written name=value, not { $said }
 cli-option-first = use --first to choose who starts
 cli-first = --first takes “random” or a seat from 1 to { $seats }, not { $said }
-cli-file = { $file }: { $reason }
 cli-not-text = this file is not text
 cli-large = { $file } is too large for a Ludothèque file
 cli-exists = { $file } already exists and won’t be overwritten

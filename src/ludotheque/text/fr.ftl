@@ -118,7 +118,6 @@ cli-name = un nom doit avoir de 1 à { $longest } caractères imprimables, et no
 cli-option-pair = une option s’écrit nom=valeur, et non { $said }
 cli-option-first = choisissez qui commence avec --first
 cli-first = --first prend « random » (au hasard) ou une place de 1 à { $seats }, pas { $said }
-cli-file = { $file } : { $reason }
 cli-not-text = ce fichier n’est pas du texte
 cli-large = { $file } est trop gros pour un fichier de Ludothèque
 cli-exists = { $file } existe déjà et ne sera pas écrasé

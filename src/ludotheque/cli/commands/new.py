@@ -26,6 +26,8 @@ def new(
 ) -> None:
     """Start a game: a small one that works, passes `check`, and waits to be changed."""
     from ludotheque.cli.say import fail, language
+    from ludotheque.engine.refused import Refused
+    from ludotheque.text import system
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
@@ -44,7 +46,7 @@ def new(
         tests = next(place for place, part in places.items() if part == "tests")
         missed = complete(name, Path(folder) if folder else None, tests)
     except OSError as error:
-        fail(words("cli-file", {"file": error.filename or name, "reason": error.strerror or str(error)}))
+        fail(words.error(Refused("file", file=str(error.filename or name), reason=system.reason(error))))
     for place in places:
         sys.stdout.write(f"{shown(place)}\n")
     sys.stdout.write(words("cli-new-made" if folder is None else "cli-new-made-apart") + "\n")
