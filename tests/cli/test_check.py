@@ -8,6 +8,8 @@ import pytest
 from ludotheque import contract
 from tests.cli.terminal import run
 
+pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
+
 ROOT = Path(__file__).parents[2]
 TOY = ROOT / "tests" / "zoo" / "shelf" / "crows"
 

@@ -18,6 +18,8 @@ def texts(*folders: Path) -> list[str]:
     return [file.read_text("utf-8") for file in files]
 
 
+@pytest.mark.on_wheel
+@pytest.mark.slow
 def test_a_project_of_its_own(tmp_path: Path) -> None:
     """It passes the check and its own tests at once, and every command that is printed works."""
     project = tmp_path / "river"
@@ -41,6 +43,7 @@ def test_a_project_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.on_source
+@pytest.mark.slow
 def test_in_a_checkout(tmp_path: Path) -> None:
     """It goes into the game, test and page folders of the tree, and is found there."""
     root = tmp_path / "checkout"
@@ -68,6 +71,8 @@ def test_in_a_checkout(tmp_path: Path) -> None:
     assert {file.name for file in (root / "web/src/games/river_bank").iterdir()} >= {"index.ts", "Table.svelte"}
 
 
+@pytest.mark.on_wheel
+@pytest.mark.slow
 def test_a_broken_game_does_not_pass(tmp_path: Path) -> None:
     run(tmp_path, "new", "river_bank", "--folder", str(tmp_path / "river"))
     rules = tmp_path / "river" / "river_bank" / "rules.py"
@@ -80,6 +85,8 @@ def test_a_broken_game_does_not_pass(tmp_path: Path) -> None:
     assert "audit-twice" in " ".join(checked.stdout.split())
 
 
+@pytest.mark.on_wheel
+@pytest.mark.slow
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     (tmp_path / "river" / "tests").mkdir(parents=True)
     refused = run(tmp_path, "new", "river_bank", "--folder", str(tmp_path / "river"))
@@ -88,6 +95,8 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
     assert [place.name for place in (tmp_path / "river").iterdir()] == ["tests"]
 
 
+@pytest.mark.on_wheel
+@pytest.mark.slow
 def test_bad_names_are_refused(tmp_path: Path) -> None:
     for name in ("River", "class", "a/b", "", "9lives", "x" * 40):
         refused = run(tmp_path, "new", name, "--folder", str(tmp_path / "river"))

@@ -16,8 +16,6 @@ import pytest
 import build_docstrings
 import hatch_build
 
-pytestmark = pytest.mark.timeout(600)  # a C compiler on a busy machine
-
 ROOT = Path(__file__).parents[2]
 HOT = hatch_build.hot_modules(ROOT)
 TOY = """
@@ -97,6 +95,7 @@ PURE = ["ludotheque/__init__.py", "ludotheque/engine/__init__.py", "ludotheque/e
 
 
 @pytest.mark.on_source
+@pytest.mark.slow
 def test_wheel_is_compiled(toy: Path, tmp_path: Path) -> None:
     done = build(toy, tmp_path, LUDOTHEQUE_MYPYC="1")
     assert done.returncode == 0, done.stderr
@@ -113,6 +112,7 @@ def test_wheel_is_compiled(toy: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.on_source
+@pytest.mark.slow
 def test_wheel_without_a_compiler_is_pure_and_says_so_in_one_line(toy: Path, tmp_path: Path) -> None:
     done = build(toy, tmp_path, CC="no-such-compiler", LUDOTHEQUE_MYPYC="")
     assert done.returncode == 0, done.stderr
@@ -123,6 +123,7 @@ def test_wheel_without_a_compiler_is_pure_and_says_so_in_one_line(toy: Path, tmp
 
 
 @pytest.mark.on_source
+@pytest.mark.slow
 def test_compiling_can_be_demanded(toy: Path, tmp_path: Path) -> None:
     done = build(toy, tmp_path, CC="no-such-compiler", LUDOTHEQUE_MYPYC="1")
     assert done.returncode != 0
@@ -131,6 +132,7 @@ def test_compiling_can_be_demanded(toy: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.on_source
+@pytest.mark.slow
 def test_wheel_carries_everything_also_by_way_of_the_sdist(tmp_path: Path) -> None:
     ours = (ROOT / "src").rglob("*")
     files = sorted(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.on_source, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.on_source
 
 ROOT = Path(__file__).parents[2]
 TOOLS = ("sh", "dirname", "cat", "cksum", "ln", "rm", "mv", "readlink", "sleep")
@@ -104,6 +104,7 @@ def test_no_python(checkout: Path, tools: Path) -> None:
     assert "Python 3.11 or newer is needed" in done.stderr
 
 
+@pytest.mark.slow
 def test_no_network(checkout: Path, tools: Path) -> None:
     (tools / "python3.12").symlink_to(sys.executable)
     nowhere = "http://127.0.0.1:9/simple"

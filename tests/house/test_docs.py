@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.on_source, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.on_source, pytest.mark.slow]
 
 ROOT = Path(__file__).parents[2]
 

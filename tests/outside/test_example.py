@@ -12,7 +12,6 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 def test_its_tests_pass() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False)

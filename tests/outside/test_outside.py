@@ -23,6 +23,8 @@ from tests.cli.terminal import Terminal, environment
 from tests.server.client import Party
 from tests.server.running import EASY, Server
 
+pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 GAME = "crazy_eights"
 

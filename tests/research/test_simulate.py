@@ -17,6 +17,8 @@ from ludotheque.research.statistics import mean, share
 from ludotheque.research.tally import Setup, Tally
 from tests.cli.terminal import PATIENCE, Terminal, run
 
+pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
+
 SHORT = {"single_round": True}
 
 

@@ -27,7 +27,7 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import EASY, PATIENCE, Server
 
-pytestmark = pytest.mark.on_wheel
+pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
 CALL = [sys.executable, "-c", "from ludotheque.cli import main; main()"]
 GAME = NAMES[0]
 

@@ -14,7 +14,7 @@ from tests.server.games import NAMES, least, wish
 from tests.server.running import PATIENCE, Nursery, Server
 from tests.server.test_kill import events
 
-pytestmark = pytest.mark.on_wheel
+pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
 GAME = NAMES[0]
 
 

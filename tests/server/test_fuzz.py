@@ -17,7 +17,7 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Nursery, Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow]
 MESSAGES = 10_000
 BATCH = 100
 OWN = 1  # the seat that an attacker may have of his own

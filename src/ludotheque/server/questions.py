@@ -11,7 +11,7 @@ from ludotheque.server.wire import ENCODER, Advice, Because, Done, Hint, Look, P
 if TYPE_CHECKING:
     from ludotheque.server.tables import Table
 
-PHRASES = ["hello", "good-own_rng", "well-played", "thanks", "oops", "one-moment", "your-turn", "again", "goodbye"]
+PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again", "goodbye"]
 
 
 def why(table: "Table", client: Client, message: Why) -> None:

@@ -17,6 +17,7 @@ class Chance(Bot):
 
 
 @pytest.mark.on_wheel
+@pytest.mark.slow
 def test_decisions_per_round() -> None:
     rules = ODIN.rules(4, {"single_round": True})
     rng = Rng(1)
@@ -25,6 +26,7 @@ def test_decisions_per_round() -> None:
 
 
 @pytest.mark.on_wheel
+@pytest.mark.slow
 def test_decisions_per_game() -> None:
     rules = ODIN.rules(4)
     rng = Rng(2)
@@ -33,6 +35,7 @@ def test_decisions_per_game() -> None:
 
 
 @pytest.mark.on_wheel
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "wins"), [(2, 0.9), (4, 0.8), (6, 0.7)])
 def test_the_bot_beats_chance(seats: int, wins: float) -> None:
     """One bot among players who draw their moves: its share of won games over 200 of them."""

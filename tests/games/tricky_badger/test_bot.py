@@ -18,6 +18,7 @@ class Chance(Bot):
 
 
 @pytest.mark.on_wheel
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "decisions"), [(3, 187.9), (4, 233.4), (5, 278.7)])
 def test_decisions_per_game(seats: int, decisions: float) -> None:
     made = rules(seats)
@@ -28,6 +29,7 @@ def test_decisions_per_game(seats: int, decisions: float) -> None:
 
 
 @pytest.mark.on_wheel
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "wins"), [(3, 0.83), (4, 0.76), (5, 0.66)])
 def test_the_bot_beats_chance(seats: int, wins: float) -> None:
     """One bot among players who draw their moves: its share of won games over 300 of them."""
