@@ -40,6 +40,7 @@ def test_legal_and_reproducible(game: str, level: str) -> None:
         match.play(seat, moves.pop())
 
 
+@pytest.mark.slow
 @pytest.mark.on_wheel
 @pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("easy", "random")])
 @pytest.mark.parametrize("game", lt.all_games())

@@ -15,7 +15,8 @@ from ludotheque.games.odin.view import OdinView
 from ludotheque.text.words import Words
 from tests.cli.terminal import PROMPT, Terminal, run
 
-pytestmark = pytest.mark.on_wheel  # the terminal is the same on every build; there it waits less
+# The terminal is the same on every build; on the wheel it waits less.
+pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
 
 END = {"en": "The game is recorded", "fr": "La partie est enregistrée"}
 LOCALE = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8"}
@@ -33,7 +34,6 @@ def choose(table: Terminal, rng: random.Random) -> str:
     return table.expect(PROMPT, *END.values())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", lt.all_games())
 def test_a_match_from_start_to_end(game: str, lang: str, tmp_path: Path) -> None:

@@ -14,6 +14,8 @@ from tests.cli.terminal import Terminal, run
 
 LOCALES = {"en": "en_GB.UTF-8", "fr": "fr_CH.UTF-8"}
 
+pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
+
 
 @pytest.mark.parametrize("lang", LOCALES)
 def test_games(lang: str, tmp_path: Path) -> None:

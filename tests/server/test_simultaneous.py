@@ -37,14 +37,15 @@ TOGETHER = [name for name in NAMES if meets(name)]
 
 
 async def together(server: Server, name: str, seats: int) -> Party:
-    """Play until several people owe a decision at once."""
+    """Play until several people owe a decision at once, and each of them has something to choose from."""
     rng = random.Random(name)
     for _ in range(10):
         party = await Party.sit(server, name, seats, watched=True)
         for _ in range(150):
             if party.over():
                 break
-            if len(party.waiting()) > 1:
+            waiting = party.waiting()
+            if len(waiting) > 1 and all(len(party.view(seat)["choices"]) > 1 for seat in waiting):
                 return party
             await party.step(rng)
         await party.close()

@@ -101,6 +101,7 @@ OF_TESTS: list[Callable[[lt.Game, Path], None]] = [  # of what a game's tests kn
     hidden.check_knowledge,
     hidden.check_fair_redeals,
 ]
+SLOW = ("hash_seeds", "knowledge", "fair_redeals")  # the quick ones leave these out
 
 
 @dataclass(frozen=True)
@@ -122,16 +123,17 @@ class Check:
 def checks(game: lt.Game | str, tests: Path | None = None, *, quick: bool = False, matches: int = 1) -> list[Check]:
     """List the checks of a game; some need what the folder of its tests holds.
 
-    `quick` leaves one table for each player count; `matches` are played at each table.
+    `quick` leaves one table for each player count, and out what is slow; `matches` are played at each table.
     """
     if not __debug__:
         raise RuntimeError("the contract is made of assertions: run Python without -O")
     box = lt.game(game) if isinstance(game, str) else game
-    return [
+    listed = [
         *(check(tried, box.name, partial(tried, box)) for tried in OF_GAMES),
         *(of_tests(box, tests) if tests else ()),
         *(one for table in tables(box, quick=quick, matches=matches) for one in of_table(table, tests)),
     ]
+    return [one for one in listed if not quick or one.name not in SLOW]
 
 
 def check(tried: Callable[..., None], subject: object, run: Callable[[], None]) -> Check:

@@ -132,6 +132,7 @@ def games(seats: int, sheet: str, most: int, seeds: int = 3) -> Iterator[tuple[l
             match.play(match.waiting[0], legal[rng.below(len(legal))])
 
 
+@pytest.mark.slow
 @pytest.mark.rule("corgi.info.memory")
 @pytest.mark.parametrize("sheet", [TINY, ALIKE], ids=["tiny", "alike"])
 @pytest.mark.parametrize("seats", [2, 3])
@@ -145,6 +146,7 @@ def test_redeals_are_fair_all_along_a_game(seats: int, sheet: str) -> None:
     assert len(sizes) > 3
 
 
+@pytest.mark.slow
 @pytest.mark.rule("corgi.info.memory")
 @pytest.mark.parametrize("seats", [2, 3])
 def test_redeals_are_fair_when_it_is_in_doubt_what_came_from_the_last_shuffle(seats: int) -> None:

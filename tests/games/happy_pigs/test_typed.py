@@ -97,6 +97,7 @@ def offered(seats: int, seed: int, open_choice: bool = False) -> Iterator[tuple[
         match.play(match.waiting[0], rng.choice(match.legal(match.waiting[0])))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_phrase_offered_reads_back(lang: str) -> None:
     """What the app calls a move, typed at its table, is that move: in full, in capitals, in the other language."""

@@ -18,6 +18,7 @@ def typed(match: Any, lang: str, text: str) -> str:
     return match.rules.choice(meant.move).text if meant.move >= 0 else meant.rule
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_phrase_reads_back(lang: str, seats: int) -> None:

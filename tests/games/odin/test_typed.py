@@ -10,6 +10,7 @@ from ludotheque.text.words import Words
 from tests.games.odin.tables import ODIN, table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_phrase_reads_back(seats: int, lang: str) -> None:
