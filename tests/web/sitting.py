@@ -67,12 +67,12 @@ class Sitting:
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)
 
-    def sit(self, game: str, seats: int, mine: int = 1, name: str = "Anna") -> str:
+    def sit(self, game: str, seats: int, mine: int = 1, name: str = "Anna", **options: object) -> str:
         """Open a table with bots and sit down at it."""
         level = self.ask("/api/games")["levels"][0]
         wishes: list[dict[str, str]] = [{"kind": "mine", "name": f"{name}{i or ''}"} for i in range(mine)]
         wishes += [{"kind": "bot", "level": level}] * (seats - mine)
-        opened = self.ask("/api/tables", {"game": game, "seats": wishes, "private": True})
+        opened = self.ask("/api/tables", {"game": game, "seats": wishes, "private": True, "options": options})
         self.come(opened["table"], [*opened["secrets"].values(), opened["host"]], start=True)
         self.page.wait_for_selector("main .frame, .curtain")
         return str(opened["table"])
