@@ -173,6 +173,7 @@ ui-about-what = Ludothèque is a library of small-box games. Play them with frie
 ui-about-whose = Whose games these are
 ui-about-by = by { $designers }, published by { $publisher }
 ui-about-published = published by { $publisher }
+ui-about-traditional = a traditional game
 ui-about-unofficial = This project is unofficial. It is not connected with the games’ authors or publishers, uses none of their pictures or texts, and exists because we love these games. If you do too, buy the box. It is prettier, and it supports the people who made it.
 ui-about-house = House values
 ui-about-house-text = The rules are told in our own words. Where a printed value is not public, we chose one ourselves. The rulebook labels it “house value” wherever it appears, and it may differ from the box.

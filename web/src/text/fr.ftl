@@ -173,6 +173,7 @@ ui-about-what = Ludothèque réunit des jeux en petite boîte. Jouez-y entre ami
 ui-about-whose = À qui sont ces jeux
 ui-about-by = créé par { $designers }, édité par { $publisher }
 ui-about-published = édité par { $publisher }
+ui-about-traditional = un jeu traditionnel
 ui-about-unofficial = Ce projet n’est pas officiel. Il n’a aucun lien avec les auteurs et les éditeurs des jeux, n’utilise ni leurs images ni leurs textes, et existe parce que nous aimons ces jeux. Si l’un d’eux vous plaît aussi, achetez la boîte : elle est plus belle, et elle fait vivre les personnes qui l’ont faite.
 ui-about-house = Valeurs maison
 ui-about-house-text = Les règles sont racontées avec nos mots. Quand une valeur imprimée n’est pas publique, nous en avons choisi une : le livret la signale partout comme « valeur maison », et elle peut différer de la boîte.
