@@ -16,9 +16,8 @@ from typing import Any
 
 import ludotheque as lt
 from ludotheque.engine.rules import Rules
-from ludotheque.text.table import names
-from ludotheque.text.words import Words
 from tests.games.happy_corgi.slow_box import PLACES, SlowBox, card_of
+from tests.games.tables import state
 
 CORGI = lt.game("happy_corgi")
 HOUSE = CORGI.text("sheet.toml")
@@ -110,11 +109,6 @@ def rules(seats: int, sheet: str, options: tuple[tuple[str, object], ...]) -> Ru
     return CORGI.rules(seats, {"first": 0, **dict(options)}, sheet)
 
 
-def state(match: lt.Match) -> dict[str, Any]:
-    told: Any = match.position()["state"]
-    return dict(told)
-
-
 def hand(match: lt.Match, seat: int) -> list[str]:
     """Name the cards of a hand."""
     return [card_of(copy) for copy in state(match)["hands"][seat]]
@@ -122,37 +116,3 @@ def hand(match: lt.Match, seat: int) -> list[str]:
 
 def river(match: lt.Match) -> list[str]:
     return [card_of(copy) if copy != "-" else "-" for copy in state(match)["river"]]
-
-
-def texts(match: lt.Match, seat: int | None = None) -> list[str]:
-    """List what a seat (the one to act) may do, in words."""
-    return [choice.text for choice in match.legal(match.waiting[0] if seat is None else seat)]
-
-
-def play(match: lt.Match, *said: str) -> lt.Match:
-    """Make moves, each for the seat that is to act."""
-    for text in said:
-        match.play(match.waiting[0], text)
-    return match
-
-
-def refusal(match: lt.Match, text: str, seat: int | None = None) -> str:
-    """Try what is forbidden, and give the rule that forbids it; nothing may change."""
-    before = match.state.digest()
-    try:
-        match.play(match.waiting[0] if seat is None else seat, text)
-    except lt.IllegalMove as error:
-        assert match.state.digest() == before
-        return error.rule
-    raise AssertionError(f"this was allowed: {text}")
-
-
-def events(match: lt.Match, seat: int | None = None) -> list[str]:
-    """Name the events that somebody (None: a spectator) has seen."""
-    return [event.key for event in match.events(seat)]
-
-
-def story(match: lt.Match, seat: int | None = None, lang: str = "en") -> list[str]:
-    """Tell the events that somebody has seen."""
-    words = Words("happy_corgi", lang)
-    return [words.event(event, match.rules, names(match.seats, lang)) for event in match.events(seat)]

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from tests.games.happy_corgi.slow_box import BORDER, MIDDLE
-from tests.games.happy_corgi.tables import TINY, events, hand, play, refusal, state, table, texts
+from tests.games.happy_corgi.tables import TINY, hand, table
+from tests.games.tables import events, play, refusal, state, texts
 from tests.games.views import view_of
 
 # postman  lamp-post  doorstep  stare   stroll
@@ -35,7 +36,7 @@ def test_eight_cells_are_in_reach(place: str, within: str) -> None:
     assert view_of(match, 0).reach == within.split()
     for activity in match.rules.pieces()["activity"]:
         if activity not in within.split():
-            assert refusal(match, f"poop {activity}") == "corgi.activity.reach"
+            assert refusal(match, match.waiting[0], f"poop {activity}") == "corgi.activity.reach"
 
 
 @pytest.mark.rule("corgi.activity.reach")
@@ -56,14 +57,16 @@ def test_reach_is_row_column_and_diagonals_everywhere() -> None:
 @pytest.mark.rule("corgi.activity.solve")
 def test_solving_takes_the_cards_and_gives_the_hugs() -> None:
     match = table(["bark-s1 waddle-c2 sniff-s1 fart-s1", ""], at="groomer basket", phase="solve", discards="mark-s1")
-    assert refusal(match, "solve park-run waddle-c2 bark-s1 sniff-s1") == "corgi.activity.reach"
-    assert refusal(match, "solve lift fart-s1 mark-s1") == "corgi.activity.solve"
-    assert refusal(match, "solve park-run") == "corgi.activity.reach"
-    assert refusal(match, "solve lift") == "corgi.activity.solve"
+    assert refusal(match, match.waiting[0], "solve park-run waddle-c2 bark-s1 sniff-s1") == "corgi.activity.reach"
+    assert refusal(match, match.waiting[0], "solve lift fart-s1 mark-s1") == "corgi.activity.solve"
+    assert refusal(match, match.waiting[0], "solve park-run") == "corgi.activity.reach"
+    assert refusal(match, match.waiting[0], "solve lift") == "corgi.activity.solve"
     match = table(["bark-s1 waddle-c2 sniff-s1 fart-s1", ""], at="beach basket", phase="solve", discards="mark-s1")
-    assert refusal(match, "solve park-run bark-s1 fart-s1") == "corgi.activity.solve"
-    assert refusal(match, "solve park-run waddle-c2 bark-s1 sniff-s1 fart-s1") == "corgi.activity.solve"
-    assert refusal(match, "solve park-run") == "table.owner"  # with which cards? That can be done
+    assert refusal(match, match.waiting[0], "solve park-run bark-s1 fart-s1") == "corgi.activity.solve"
+    assert (
+        refusal(match, match.waiting[0], "solve park-run waddle-c2 bark-s1 sniff-s1 fart-s1") == "corgi.activity.solve"
+    )
+    assert refusal(match, match.waiting[0], "solve park-run") == "table.owner"  # with which cards? That can be done
     play(match, "solve park-run waddle-c2 bark-s1 sniff-s1")
     told = state(match)
     assert hand(match, 0) == ["fart-s1"]
@@ -95,7 +98,7 @@ def test_the_copies_to_discard_are_chosen() -> None:
         "solve window judge-c1 bark-s1",
         "solve window judge-c1 bark-c2",
     ]
-    assert refusal(match, "solve window judge-s2 bark-s1") == "corgi.activity.solve"
+    assert refusal(match, match.waiting[0], "solve window judge-s2 bark-s1") == "corgi.activity.solve"
     play(match, "solve window bark-c2 judge-s1")  # in any order
     assert hand(match, 0) == ["judge-s1", "judge-c1", "bark-s1"]
 
@@ -109,8 +112,10 @@ def test_an_action_asked_for_twice_takes_two_copies() -> None:
         "solve echo bark-s2 bark-c2",
         "solve echo bark-c1 bark-c2",
     ]
-    assert refusal(match, "solve echo bark-c2 bark-c2") == "corgi.activity.solve"
-    assert refusal(match, "solve echo bark-c2,bark-c1") == "table.owner"  # the same cards in another order
+    assert refusal(match, match.waiting[0], "solve echo bark-c2 bark-c2") == "corgi.activity.solve"
+    assert (
+        refusal(match, match.waiting[0], "solve echo bark-c2,bark-c1") == "table.owner"
+    )  # the same cards in another order
     play(match, "solve echo bark-s2 bark-c2")
     assert hand(match, 0) == ["bark-c1"]
     assert state(match)["hugs"] == [4, 0]
@@ -124,18 +129,18 @@ def test_a_taken_activity_leaves_a_gap() -> None:
     assert state(match)["cells"][0] == "-"
     assert len([cell for cell in state(match)["cells"] if cell == "-"]) == 1
     match = table(["bark-s1", ""], at="park basket", phase="solve", solved=["", "postman"])
-    assert refusal(match, "solve postman bark-s1") == "corgi.activity.gap"
-    assert refusal(match, "poop postman") == "corgi.activity.gap"
-    assert refusal(match, "solve postman") == "corgi.activity.gap"
+    assert refusal(match, match.waiting[0], "solve postman bark-s1") == "corgi.activity.gap"
+    assert refusal(match, match.waiting[0], "poop postman") == "corgi.activity.gap"
+    assert refusal(match, match.waiting[0], "solve postman") == "corgi.activity.gap"
 
 
 @pytest.mark.rule("corgi.activity.one")
 def test_one_thing_per_turn() -> None:
     for choice in ("solve postman bark-s1", "poop lamp-post", "end"):
         match = table(["bark-s1 sniff-s1", ""], at="park basket", phase="solve")
-        assert refusal(match, "solve postman lamp-post bark-s1 sniff-s1") == "corgi.activity.one"
-        assert refusal(match, "poop postman lamp-post") == "corgi.activity.one"
-        assert refusal(match, "poop postman mess") == "corgi.activity.reach"
+        assert refusal(match, match.waiting[0], "solve postman lamp-post bark-s1 sniff-s1") == "corgi.activity.one"
+        assert refusal(match, match.waiting[0], "poop postman lamp-post") == "corgi.activity.one"
+        assert refusal(match, match.waiting[0], "poop postman mess") == "corgi.activity.reach"
         play(match, choice)
         assert match.waiting == [1]
         assert state(match)["player"] == 1
@@ -173,14 +178,14 @@ def test_a_poop_is_dropped_on_an_activity_in_reach() -> None:
     assert state(match)["reserve"] == [3, 4]
     match = table(["bark-s1", ""], at="park basket", phase="solve", poops=["mess stare guard dinner", ""])
     assert poops(texts(match)) == []
-    assert refusal(match, "poop picnic") == "corgi.poop.drop"
-    assert refusal(match, "poop beach") == "corgi.poop.drop"  # not on a place
+    assert refusal(match, match.waiting[0], "poop picnic") == "corgi.poop.drop"
+    assert refusal(match, match.waiting[0], "poop beach") == "corgi.poop.drop"  # not on a place
 
 
 @pytest.mark.rule("corgi.poop.once")
 def test_one_poop_of_each_player_on_an_activity() -> None:
     match = table(["", "", ""], at="park basket basket", phase="solve", poops=["postman", "picnic lift", "picnic"])
-    assert refusal(match, "poop postman") == "corgi.poop.once"
+    assert refusal(match, match.waiting[0], "poop postman") == "corgi.poop.once"
     play(match, "poop picnic")  # poops of others do not matter
     assert state(match)["poops"] == [["postman", "picnic"], ["lift", "picnic"], ["picnic"]]
 

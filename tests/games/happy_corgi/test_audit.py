@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.games.happy_corgi.tables import CORGI, TINY, play, table
+from tests.games.happy_corgi.tables import CORGI, TINY, table
+from tests.games.tables import play
 
 
 def laid_out() -> lt.Match:

@@ -5,7 +5,8 @@ import pytest
 from ludotheque.engine.bot import Bot, ask
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
-from tests.games.happy_corgi.tables import CORGI, play, table
+from tests.games.happy_corgi.tables import CORGI, table
+from tests.games.tables import play
 
 
 class Chance(Bot):

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.games.happy_corgi.tables import CORGI, events, hand, play, refusal, state, table, texts
+from tests.games.happy_corgi.tables import CORGI, hand, table
+from tests.games.tables import events, play, refusal, state, texts
 from tests.games.views import view_of
 
 # park    beach   groomer
@@ -35,13 +36,15 @@ def test_for_two_players_only() -> None:
 def test_the_first_walk_is_one_step() -> None:
     match = combo(["bark-s1 fart-c2", ""], at="park basket")
     assert texts(match) == ["walk beach", "walk studio"]
-    assert refusal(match, "walk groomer bark-s1") == "corgi.combo.walk"
-    assert refusal(match, "walk beach bark-s1") == "corgi.combo.walk"
-    assert refusal(match, "walk groomer mark-s1") == "table.owner"
-    assert refusal(match, "walk groomer") == "corgi.combo.walk"  # not corgi.move.card: that is not in force
-    assert refusal(match, "walk groomer bark-s1 fart-c2") == "corgi.combo.walk"
-    assert refusal(match, "walk park") == "corgi.move.must"
-    assert refusal(match, "walk postman") == "corgi.move.path"
+    assert refusal(match, match.waiting[0], "walk groomer bark-s1") == "corgi.combo.walk"
+    assert refusal(match, match.waiting[0], "walk beach bark-s1") == "corgi.combo.walk"
+    assert refusal(match, match.waiting[0], "walk groomer mark-s1") == "table.owner"
+    assert (
+        refusal(match, match.waiting[0], "walk groomer") == "corgi.combo.walk"
+    )  # not corgi.move.card: that is not in force
+    assert refusal(match, match.waiting[0], "walk groomer bark-s1 fart-c2") == "corgi.combo.walk"
+    assert refusal(match, match.waiting[0], "walk park") == "corgi.move.must"
+    assert refusal(match, match.waiting[0], "walk postman") == "corgi.move.path"
     assert view_of(match, 0).prompt.key == "walk-one-you"
     assert view_of(match).prompt.key == "walk-one"
 
@@ -63,21 +66,21 @@ def test_a_card_makes_a_second_walk() -> None:
         "walk beach bark-s1",
         "walk studio bark-s1",
     ]
-    assert refusal(match, "walk park fart-c2") == "corgi.combo.walk"  # not where it began
-    assert refusal(match, "walk school fart-c2") == "corgi.combo.walk"
-    assert refusal(match, "walk garden bark-s1") == "corgi.combo.walk"
-    assert refusal(match, "walk beach sniff-s1") == "table.owner"
-    assert refusal(match, "walk pool bark-s1") == "table.owner"
-    assert refusal(match, "walk beach") == "corgi.combo.walk"  # not without a card
-    assert refusal(match, "walk postman bark-s1") == "corgi.move.path"
+    assert refusal(match, match.waiting[0], "walk park fart-c2") == "corgi.combo.walk"  # not where it began
+    assert refusal(match, match.waiting[0], "walk school fart-c2") == "corgi.combo.walk"
+    assert refusal(match, match.waiting[0], "walk garden bark-s1") == "corgi.combo.walk"
+    assert refusal(match, match.waiting[0], "walk beach sniff-s1") == "table.owner"
+    assert refusal(match, match.waiting[0], "walk pool bark-s1") == "table.owner"
+    assert refusal(match, match.waiting[0], "walk beach") == "corgi.combo.walk"  # not without a card
+    assert refusal(match, match.waiting[0], "walk postman bark-s1") == "corgi.move.path"
     play(match, "walk groomer fart-c2")  # a meeting there, and its effect too
     assert events(match) == ["walk", "draw", "flip", "go", "meet", "steal"]
     assert state(match)["top"] == "sniff-c1-1"
     play(match, "discard mark-s1")
     assert state(match)["flipped"] == ["park", "groomer"]
     assert further(match) == []  # one card, and only one
-    assert refusal(match, "walk beach bark-s1") == "corgi.combo.walk"
-    assert refusal(match, "walk beach") == "corgi.combo.walk"
+    assert refusal(match, match.waiting[0], "walk beach bark-s1") == "corgi.combo.walk"
+    assert refusal(match, match.waiting[0], "walk beach") == "corgi.combo.walk"
 
 
 @pytest.mark.rule("corgi.combo.walk")
@@ -122,7 +125,7 @@ def test_solving_after_the_second_walk() -> None:
     match = combo(["bark-s1 fart-c2", ""], at="beach basket")
     play(match, "walk park", "skip", "walk studio fart-c2")
     assert state(match)["phase"] == "solve"  # no card to swap for: nothing is offered at the studio
-    assert refusal(match, "solve postman bark-s1") == "corgi.activity.reach"
+    assert refusal(match, match.waiting[0], "solve postman bark-s1") == "corgi.activity.reach"
     play(match, "poop lift")
     assert match.waiting == [1]
 

@@ -6,7 +6,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.text.words import Words
-from tests.games.happy_corgi.tables import events, play, state, story, table
+from tests.games.happy_corgi.tables import table
+from tests.games.tables import events, play, state
 
 # Solved activities, by the hugs they bring.
 NINE = "mess photo-shoot postman"
@@ -50,7 +51,7 @@ def test_the_round_is_played_to_its_end() -> None:
     play(match, "solve postman bark-s1")
     assert match.scores == [10, 0, 0]
     assert events(match)[:2] == ["solve", "last"]
-    assert story(match)[1] == "Player 1 has 10 hugs: this is the last round."  # it goes on
+    assert match.story()[1] == "Player 1 has 10 hugs: this is the last round."  # it goes on
     for seat, place in ((1, "beach"), (2, "kitchen")):
         assert not match.over
         assert state(match)["player"] == seat

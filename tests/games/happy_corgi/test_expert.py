@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.games.happy_corgi.tables import events, play, refusal, state, story, table, texts
+from tests.games.happy_corgi.tables import table
+from tests.games.tables import events, play, refusal, state, texts
 from tests.games.views import view_of
 
 # With park, beach and groomer replaced, the places are listed like this:
@@ -31,20 +32,20 @@ def test_cats_and_dogs_go_on_free_places() -> None:
     play(match, "walk supermarket")
     assert texts(match) == ["skip", "cat school", "cat kitchen", "cat sofa", "cat pool"]
     for taken in ("garden", "slide", "studio", "supermarket"):
-        assert refusal(match, f"cat {taken}") == "corgi.pieces.free"
-    assert refusal(match, "cat park") == "table.owner"  # not on the board
-    assert refusal(match, "cat basket") == "corgi.pieces.free"
-    assert refusal(match, "cat postman") == "corgi.pieces.free"
-    assert refusal(match, "dog school") == "table.step"
+        assert refusal(match, match.waiting[0], f"cat {taken}") == "corgi.pieces.free"
+    assert refusal(match, match.waiting[0], "cat park") == "table.owner"  # not on the board
+    assert refusal(match, match.waiting[0], "cat basket") == "corgi.pieces.free"
+    assert refusal(match, match.waiting[0], "cat postman") == "corgi.pieces.free"
+    assert refusal(match, match.waiting[0], "dog school") == "table.step"
     play(match, "cat pool")
     assert animals(match) == {"slide": "dog", "studio": "cat", "pool": "cat"}
     assert state(match)["flipped"] == ["supermarket"]
     # Swimming pool, front: a dog.
     match = play(expert(["", "", ""], at="basket garden basket"), "walk pool")
     assert texts(match)[1] == "dog studio"
-    assert refusal(match, "dog garden") == "corgi.pieces.free"
-    assert refusal(match, "dog pool") == "corgi.pieces.free"
-    assert refusal(match, "dog beach") == "table.owner"
+    assert refusal(match, match.waiting[0], "dog garden") == "corgi.pieces.free"
+    assert refusal(match, match.waiting[0], "dog pool") == "corgi.pieces.free"
+    assert refusal(match, match.waiting[0], "dog beach") == "table.owner"
     assert animals(play(match, "dog sofa")) == {"sofa": "dog"}
 
 
@@ -54,14 +55,14 @@ def test_the_slide_moves_a_cat_or_a_dog() -> None:
     play(match, "walk slide")
     free = ["studio", "sofa", "supermarket", "pool"]
     assert texts(match) == ["skip", *(f"slide {source}>{place}" for source in ("school", "kitchen") for place in free)]
-    assert refusal(match, "slide kitchen>school") == "corgi.pieces.free"
-    assert refusal(match, "slide kitchen>garden") == "corgi.pieces.free"
-    assert refusal(match, "slide kitchen>park") == "table.owner"
-    assert refusal(match, "slide kitchen>basket") == "corgi.pieces.free"
-    assert refusal(match, "slide studio>pool") == "table.owner"
+    assert refusal(match, match.waiting[0], "slide kitchen>school") == "corgi.pieces.free"
+    assert refusal(match, match.waiting[0], "slide kitchen>garden") == "corgi.pieces.free"
+    assert refusal(match, match.waiting[0], "slide kitchen>park") == "table.owner"
+    assert refusal(match, match.waiting[0], "slide kitchen>basket") == "corgi.pieces.free"
+    assert refusal(match, match.waiting[0], "slide studio>pool") == "table.owner"
     play(match, "slide school>pool")
     assert animals(match) == {"kitchen": "cat", "pool": "dog"}
-    assert "Player 1 moves the mean dog from the Dog school to the Swimming pool." in story(match)
+    assert "Player 1 moves the mean dog from the Dog school to the Swimming pool." in match.story()
     # Its other side puts a cat.
     match = play(expert(["", ""], at="sofa garden", flipped="slide"), "walk slide")
     assert texts(match)[1] == "cat studio"
@@ -115,9 +116,9 @@ def test_a_cat_keeps_from_solving_and_pooping() -> None:
     assert animals(match) == {"studio": "cat"}
     # Refused where the choice is still open: with combos there is another walk to be made.
     match = expert(["bark-s1", "mark-s1"], at="studio garden", animals={"studio": "cat"}, phase="solve", combos=True)
-    assert refusal(match, "solve postman bark-s1") == "corgi.cat.block"
-    assert refusal(match, "solve postman") == "corgi.cat.block"
-    assert refusal(match, "poop postman") == "corgi.cat.block"
+    assert refusal(match, match.waiting[0], "solve postman bark-s1") == "corgi.cat.block"
+    assert refusal(match, match.waiting[0], "solve postman") == "corgi.cat.block"
+    assert refusal(match, match.waiting[0], "poop postman") == "corgi.cat.block"
     assert not [text for text in texts(match) if not text.startswith(("walk", "end"))]
 
 
@@ -173,8 +174,8 @@ def test_a_dog_is_taken_along() -> None:
     play(match, "walk studio", "skip")
     assert match.waiting == [1]  # no solving, no poop
     match = expert(["bark-s1", "mark-s1"], at="studio garden", dogs=[2, 0], phase="solve", combos=True)
-    assert refusal(match, "poop postman") == "corgi.dog.take"
-    assert refusal(match, "solve postman bark-s1") == "corgi.dog.take"
+    assert refusal(match, match.waiting[0], "poop postman") == "corgi.dog.take"
+    assert refusal(match, match.waiting[0], "solve postman bark-s1") == "corgi.dog.take"
 
 
 @pytest.mark.rule("corgi.dog.take")
@@ -185,7 +186,7 @@ def test_the_basket_sends_all_dogs_away() -> None:
     play(match, "use")
     assert state(match)["dogs"] == [0, 1]
     assert len(state(match)["hands"][0]) == 1  # with dogs, no card
-    assert "Player 1 sends 2 mean dogs away." in story(match)
+    assert "Player 1 sends 2 mean dogs away." in match.story()
     assert match.waiting == [0]
     assert "poop postman" in texts(match)  # freed, in the same turn
     # Only who uses the effect is freed.

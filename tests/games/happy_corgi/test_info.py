@@ -11,7 +11,8 @@ from ludotheque.games.happy_corgi.memory import aged
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
 from tests.games.happy_corgi.slow_box import card_of
-from tests.games.happy_corgi.tables import CORGI, events, hand, play, refusal, state, story, table
+from tests.games.happy_corgi.tables import CORGI, hand, table
+from tests.games.tables import events, play, refusal, state
 from tests.games.views import view_of
 
 RIVER = "bark-s1 fart-s1 mark-s1 sniff-s1"
@@ -77,7 +78,7 @@ def test_cats_dogs_and_open_cards_are_seen() -> None:
     assert (view.cats, view.dogs) == (4, 4)
     match = table(["judge-s1", ""], at="park studio", deck="bark-s1")
     play(match, "walk studio")
-    assert "Player 1 meets Player 2 and shows Bark S1." in story(match)
+    assert "Player 1 meets Player 2 and shows Bark S1." in match.story()
 
 
 @pytest.mark.rule("corgi.info.public")
@@ -123,8 +124,8 @@ def test_a_card_that_changes_hands_is_known_to_two() -> None:
 def test_drawn_cards_are_the_drawers_alone() -> None:
     match = table(["", "", ""], phase="draw", deck="fart-s1", river=RIVER)
     play(match, "draw")
-    assert story(match, 0) == ["Player 1 draws a card.", "You draw Fart S1."]
-    assert story(match, 1) == story(match) == ["Player 1 draws a card."]
+    assert match.story(seat=0) == ["Player 1 draws a card.", "You draw Fart S1."]
+    assert match.story(seat=1) == match.story() == ["Player 1 draws a card."]
     assert known(match, 1) == [[], [], []]
 
 
@@ -203,7 +204,7 @@ def test_the_kitchen_moves_knowledge_of_single_cards_only() -> None:
     fields: dict[str, Any] = {"known": ["mark-s1-1 fart-s1-1", "fart-s1-1", "mark-s1-1", "mark-s1-1 fart-s1-1"]}
     match = table(["bark-s1 bark-s2", "mark-s1", "fart-s1 fart-s2"], at="garden basket basket", **fields)
     play(match, "walk kitchen", "use")
-    assert refusal(match, "give waddle-s1") == "table.owner"
+    assert refusal(match, match.waiting[0], "give waddle-s1") == "table.owner"
     play(match, "give bark-s2", "give fart-s2")
     assert events(match).count("pass") == 3  # of which spectators learn no card
     assert "passed" not in events(match)

@@ -10,7 +10,8 @@ from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
 from tests.games.happy_corgi.slow import Slow
 from tests.games.happy_corgi.slow_box import SlowBox
-from tests.games.happy_corgi.tables import ALIKE, CORGI, HERE, HOUSE, TINY, state
+from tests.games.happy_corgi.tables import ALIKE, CORGI, HERE, HOUSE, TINY
+from tests.games.tables import state
 
 
 def follow(match: lt.Match, rng: Rng, bots: bool, most: int = 10_000) -> None:

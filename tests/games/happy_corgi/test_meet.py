@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque.engine.rng import Rng
 from ludotheque.text.words import Words
-from tests.games.happy_corgi.tables import TINY, events, hand, play, refusal, state, story, table, texts
+from tests.games.happy_corgi.tables import TINY, hand, table
+from tests.games.tables import events, play, refusal, state, texts
 
 
 @pytest.mark.rule("corgi.stop.order")
@@ -14,8 +15,8 @@ def test_dog_meetings_effect_flip_then_solving() -> None:
     play(match, "walk park")
     assert events(match) == ["walk", "dog-taken", "meet", "steal"]
     assert state(match)["phase"] == "effect"
-    assert refusal(match, "poop postman") == "corgi.stop.order"
-    assert refusal(match, "end") == "corgi.stop.order"
+    assert refusal(match, match.waiting[0], "poop postman") == "corgi.stop.order"
+    assert refusal(match, match.waiting[0], "end") == "corgi.stop.order"
     play(match, "use")
     assert events(match)[4:] == ["draw", "flip"]  # with the dog, the turn is over
     assert state(match)["flipped"] == ["park"]
@@ -37,7 +38,7 @@ def test_every_corgi_there_is_met_clockwise_from_the_mover() -> None:
     hands = ["mark-s1", "mark-s2", "", "mark-c2"]
     match = table(hands, at="park park studio park", player=2, deck="bark-c1 sniff-c2 fart-c1 waddle-c1")
     play(match, "walk park")
-    assert [line for line in story(match) if "meets" in line] == [
+    assert [line for line in match.story() if "meets" in line] == [
         "Player 3 meets Player 4 and shows Bark C1.",
         "Player 3 meets Player 1 and shows Sniff C2.",
         "Player 3 meets Player 2 and shows Fart C1.",
@@ -57,8 +58,8 @@ def test_one_meeting_is_finished_before_the_next() -> None:
     assert state(match)["partner"] == 1
     assert state(match)["top"] == "bark-s1-1"  # the second card is not drawn yet
     for text in ("end", "skip", "use", "poop postman"):
-        assert refusal(match, text) == "corgi.meet.who"  # compulsory
-    assert refusal(match, "walk beach") == "table.step"
+        assert refusal(match, match.waiting[0], text) == "corgi.meet.who"  # compulsory
+    assert refusal(match, match.waiting[0], "walk beach") == "table.step"
     play(match, "back")
     assert state(match)["top"] == "sniff-c2-1"
     assert hand(match, 0) == ["mark-s1", "mark-c2"]
@@ -117,9 +118,9 @@ def test_the_card_is_given_back_or_swapped() -> None:
 @pytest.mark.rule("corgi.meet.s-swap")
 def test_the_card_given_is_another_one() -> None:
     match = play(table(["bark-c1", "mark-s2"], at="studio park", deck="fart-s1"), "walk park")
-    assert refusal(match, "give mark-s2") == "corgi.meet.s-swap"
-    assert refusal(match, "give judge-s1") == "table.owner"
-    assert refusal(match, "give judge-s1 bark-c1") == "corgi.meet.s"
+    assert refusal(match, match.waiting[0], "give mark-s2") == "corgi.meet.s-swap"
+    assert refusal(match, match.waiting[0], "give judge-s1") == "table.owner"
+    assert refusal(match, match.waiting[0], "give judge-s1 bark-c1") == "corgi.meet.s"
     # Another card that looks the same is another card.
     match = play(table(["mark-s2", "mark-s2"], at="studio park", deck="fart-s1"), "walk park")
     assert texts(match) == ["back", "give mark-s2"]

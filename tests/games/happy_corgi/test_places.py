@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.happy_corgi.tables import TINY, events, hand, play, refusal, river, state, table, texts
+from tests.games.happy_corgi.tables import TINY, hand, river, table
+from tests.games.tables import events, play, refusal, state, texts
 
 RIVER = "bark-s1 fart-s1 mark-s1 sniff-s1"
 
@@ -25,8 +26,8 @@ def test_the_place_is_turned_over_used_or_not() -> None:
         match = play(table(["", ""], at="beach basket", river=RIVER), "walk park", choice)
         assert state(match)["flipped"] == ["park"]
         assert state(match)["phase"] == "solve"
-        assert refusal(match, "take bark-s1") == "table.step"  # the new side is not for this turn
-        assert refusal(match, "use") == "corgi.place.flip"
+        assert refusal(match, match.waiting[0], "take bark-s1") == "table.step"  # the new side is not for this turn
+        assert refusal(match, match.waiting[0], "use") == "corgi.place.flip"
         play(match, "end")
         assert state(match)["flipped"] == ["park"]
     match = play(table(["", ""], at="beach basket", river=RIVER, flipped="park sofa"), "walk park")
@@ -75,7 +76,7 @@ def test_as_much_as_possible_is_done() -> None:
     match = table(hands, at="park basket", sheet=TINY, river="waddle-s1 waddle-c1", deck="sniff-s1")
     play(match, "walk beach", "use")
     assert len(hand(match, 0)) == 4
-    assert refusal(match, "skip") == "corgi.effect.doable"  # who begins does it all
+    assert refusal(match, match.waiting[0], "skip") == "corgi.effect.doable"  # who begins does it all
     play(match, "discard sniff-s1")
     assert len(hand(match, 0)) == 3
 
@@ -96,10 +97,10 @@ def test_take_from_the_river() -> None:
 
 def test_an_effect_offers_only_its_own_moves() -> None:
     match = play(table(["mark-c1", ""], at="beach basket", river=RIVER, flipped="park"), "walk park")
-    assert refusal(match, "take judge-c2") == "table.owner"
-    assert refusal(match, "discard mark-c1") == "table.step"
-    assert refusal(match, "use") == "table.step"
-    assert refusal(match, "walk beach") == "table.step"
+    assert refusal(match, match.waiting[0], "take judge-c2") == "table.owner"
+    assert refusal(match, match.waiting[0], "discard mark-c1") == "table.step"
+    assert refusal(match, match.waiting[0], "use") == "table.step"
+    assert refusal(match, match.waiting[0], "walk beach") == "table.step"
 
 
 def test_draw_two_then_discard_one() -> None:
@@ -107,8 +108,8 @@ def test_draw_two_then_discard_one() -> None:
     assert hand(match, 0) == ["judge-s1", "mark-c2", "bark-s1"]
     assert texts(match) == ["discard judge-s1", "discard mark-c2", "discard bark-s1"]
     for card in ("sniff-s1", "waddle-s1"):
-        assert refusal(match, f"discard {card}") == "table.owner"
-    assert refusal(match, "end") == "table.step"
+        assert refusal(match, match.waiting[0], f"discard {card}") == "table.owner"
+    assert refusal(match, match.waiting[0], "end") == "table.step"
     play(match, "discard mark-c2")
     assert hand(match, 0) == ["judge-s1", "bark-s1"]
     assert state(match)["top"] == "mark-c2-1"
@@ -132,7 +133,7 @@ def test_discard_one_then_draw_two() -> None:
     match = table(["bark-s1 mark-s1", ""], at="beach basket", deck="judge-s1 fart-c2 sniff-c1")
     play(match, "walk groomer")
     assert texts(match) == ["skip", "discard mark-s1", "discard bark-s1"]
-    assert refusal(match, "discard sniff-s1") == "table.owner"
+    assert refusal(match, match.waiting[0], "discard sniff-s1") == "table.owner"
     play(match, "discard bark-s1")
     assert hand(match, 0) == ["fart-c2", "judge-s1", "mark-s1"]
     assert state(match)["top"] == "bark-s1-1"
@@ -149,9 +150,9 @@ def test_a_new_river() -> None:
     assert len(state(match)["discards"]) == 4
     assert state(match)["top"] == "sniff-s1-1"
     assert texts(match) == ["take waddle-s1", "take judge-s1", "take judge-c1"]
-    assert refusal(match, "take bark-s1") == "table.owner"
-    assert refusal(match, "skip") == "corgi.effect.doable"
-    assert refusal(match, "end") == "table.step"
+    assert refusal(match, match.waiting[0], "take bark-s1") == "table.owner"
+    assert refusal(match, match.waiting[0], "skip") == "corgi.effect.doable"
+    assert refusal(match, match.waiting[0], "end") == "table.step"
     play(match, "take judge-c1")
     assert river(match) == ["judge-s1", "judge-s1", "fart-c2", "waddle-s1"]  # replaced at once
     assert hand(match, 0) == ["judge-c1"]
@@ -171,12 +172,12 @@ def test_swap_a_card_with_the_river() -> None:
     match = table(["bark-c1 judge-c1", ""], at="park basket", river=RIVER, deck="fart-c2", flipped="studio")
     play(match, "walk studio")
     assert texts(match) == ["skip", "put judge-c1", "put bark-c1"]
-    assert refusal(match, "put sniff-s1") == "table.owner"
+    assert refusal(match, match.waiting[0], "put sniff-s1") == "table.owner"
     play(match, "put bark-c1")
     assert hand(match, 0) == ["judge-c1"]
     assert texts(match) == ["take fart-s1", "take mark-s1", "take bark-s1", "take sniff-s1"]
-    assert refusal(match, "take bark-c1") == "corgi.place.effect"  # not the one just put
-    assert refusal(match, "skip") == "corgi.effect.doable"
+    assert refusal(match, match.waiting[0], "take bark-c1") == "corgi.place.effect"  # not the one just put
+    assert refusal(match, match.waiting[0], "skip") == "corgi.effect.doable"
     play(match, "take mark-s1")
     assert river(match) == ["bark-s1", "fart-s1", "bark-c1", "sniff-s1"]  # four again, and no refill
     assert hand(match, 0) == ["judge-c1", "mark-s1"]

@@ -15,7 +15,8 @@ from ludotheque.engine.rng import Rng
 from tests.games.happy_corgi.slow import Slow
 from tests.games.happy_corgi.slow_box import SlowBox, card_of
 from tests.games.happy_corgi.slow_memory import hidden_from
-from tests.games.happy_corgi.tables import ALIKE, CORGI, HOUSE, TINY, play, state, table
+from tests.games.happy_corgi.tables import ALIKE, CORGI, HOUSE, TINY, table
+from tests.games.tables import play, state
 
 SAMPLES = 1500
 ALL = SlowBox(ALIKE, {"expert": False, "hugs": 10, "combos": False}).copies

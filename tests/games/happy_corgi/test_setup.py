@@ -4,7 +4,8 @@ import pytest
 
 import ludotheque as lt
 from tests.games.happy_corgi.slow_box import PLACES, VIOLET
-from tests.games.happy_corgi.tables import CORGI, LISTED, state
+from tests.games.happy_corgi.tables import CORGI, LISTED
+from tests.games.tables import state
 from tests.games.views import view_of
 
 BLUE = ["supermarket", "pool", "slide"]

@@ -3,7 +3,8 @@
 import pytest
 
 from ludotheque.engine.rng import Rng
-from tests.games.happy_corgi.tables import events, hand, play, refusal, state, story, table, texts
+from tests.games.happy_corgi.tables import hand, table
+from tests.games.tables import events, play, refusal, state, texts
 
 
 @pytest.mark.rule("corgi.effect.targets")
@@ -16,12 +17,12 @@ def test_a_player_means_another_one_with_cards() -> None:
     ):
         match = play(table(hands, at=f"{start} basket basket basket", flipped=back), f"walk {place}")
         assert texts(match) == ["skip", "player 3", "player 4"]
-        assert refusal(match, "player 1") == "corgi.effect.targets"
-        assert refusal(match, "player 2") == "corgi.effect.targets"
+        assert refusal(match, match.waiting[0], "player 1") == "corgi.effect.targets"
+        assert refusal(match, match.waiting[0], "player 2") == "corgi.effect.targets"
     match = play(table(hands[:3], at="garden basket basket", flipped="kitchen"), "walk kitchen")
-    assert refusal(match, "player 4") == "table.owner"
-    assert refusal(match, "player 2 3") == "corgi.effect.targets"
-    assert refusal(match, "player 9") == "table.owner"
+    assert refusal(match, match.waiting[0], "player 4") == "table.owner"
+    assert refusal(match, match.waiting[0], "player 2 3") == "corgi.effect.targets"
+    assert refusal(match, match.waiting[0], "player 9") == "table.owner"
 
 
 @pytest.mark.rule("corgi.effect.targets")
@@ -50,8 +51,8 @@ def test_swap_a_card_for_a_random_one() -> None:
         match = table(hands, at="park basket", rng=Rng(seed).words())
         play(match, "walk studio", "player 2")
         assert texts(match) == ["give judge-s1", "give bark-s1"]
-        assert refusal(match, "give mark-s1") == "table.owner"
-        assert refusal(match, "skip") == "corgi.effect.doable"
+        assert refusal(match, match.waiting[0], "give mark-s1") == "table.owner"
+        assert refusal(match, match.waiting[0], "skip") == "corgi.effect.doable"
         play(match, "give bark-s1")
         assert "bark-s1" in hand(match, 1)  # it cannot come back
         assert len(hand(match, 0)) == 2
@@ -70,7 +71,7 @@ def test_steal_from_who_holds_more() -> None:
     hands = ["bark-s1", "mark-s1", "fart-s1 fart-s2", "sniff-s1 sniff-s2 sniff-c1"]
     match = play(table(hands, at="groomer basket basket basket"), "walk school")
     assert texts(match) == ["skip", "player 3", "player 4"]
-    assert refusal(match, "player 2") == "corgi.place.effect"
+    assert refusal(match, match.waiting[0], "player 2") == "corgi.place.effect"
     play(match, "player 3")
     assert len(hand(match, 0)) == 2
     assert len(hand(match, 2)) == 1
@@ -89,7 +90,7 @@ def test_make_somebody_discard() -> None:
     match = play(table(hands, at="groomer basket basket", flipped="school"), "walk school", "player 3")
     assert match.waiting == [2]  # at once, out of turn
     assert texts(match) == ["discard fart-s1", "discard sniff-s1"]
-    assert refusal(match, "end", seat=0) == "table.turn"
+    assert refusal(match, 0, "end") == "table.turn"
     play(match, "discard sniff-s1")
     assert hand(match, 2) == ["fart-s1"]
     assert state(match)["top"] == "sniff-s1-1"
@@ -110,7 +111,7 @@ def test_take_a_poop_back() -> None:
     match = table(["", ""], at="studio basket", poops=["postman picnic", "mess"])
     play(match, "walk garden")
     assert texts(match) == ["skip", "fetch postman", "fetch picnic"]
-    assert refusal(match, "fetch mess") == "table.owner"
+    assert refusal(match, match.waiting[0], "fetch mess") == "table.owner"
     play(match, "fetch picnic")
     assert state(match)["poops"] == [["postman"], ["mess"]]
     assert state(match)["reserve"] == [3, 3]
@@ -120,7 +121,7 @@ def test_swap_two_activities() -> None:
     match = table(["", ""], at="studio basket", flipped="garden", poops=["postman", "mess"], solved=["lift", ""])
     play(match, "walk garden")
     assert len(texts(match)) == 1 + 15 * 14 // 2
-    assert refusal(match, "trade postman lift") == "table.owner"  # not an empty cell
+    assert refusal(match, match.waiting[0], "trade postman lift") == "table.owner"  # not an empty cell
     play(match, "trade postman mess")
     told = state(match)
     assert told["cells"][0] == "mess"
@@ -165,9 +166,9 @@ def test_a_choice_for_the_left_can_be_changed() -> None:
     match.play(0, "give bark-s2")
     assert events(match).count("chosen") == 1  # the change of mind does not show
     assert texts(match, 1) == ["give mark-s1"]  # two alike ones: asked all the same
-    assert refusal(match, "give bark-s1", seat=1) == "table.owner"
-    assert refusal(match, "end", seat=0) == "table.step"
-    assert refusal(match, "skip", seat=1) == "corgi.effect.doable"
+    assert refusal(match, 1, "give bark-s1") == "table.owner"
+    assert refusal(match, 0, "end") == "table.step"
+    assert refusal(match, 1, "skip") == "corgi.effect.doable"
     match.play(1, "give mark-s1")
     assert (hand(match, 0), hand(match, 1)) == (["mark-s1", "bark-s1"], ["mark-s1", "bark-s2"])
 
@@ -177,7 +178,7 @@ def test_a_single_card_is_passed_without_asking() -> None:
     assert match.waiting == [2]
     assert match.rules.revising(match.state) == []
     assert texts(match, 0) == []
-    assert refusal(match, "give bark-s1", seat=0) == "table.turn"
+    assert refusal(match, 0, "give bark-s1") == "table.turn"
     match.play(2, "give fart-s1")
     assert [hand(match, p) for p in range(3)] == [["fart-s1"], ["bark-s1"], ["fart-s2", "mark-s1"]]
     match = play(table(["", "mark-s1", "fart-s1"], at="garden basket basket"), "walk kitchen", "use")
@@ -196,13 +197,13 @@ def test_move_another_corgi() -> None:
         "corgi 3 school",
         "corgi 3 kitchen",
     ]
-    assert refusal(match, "corgi 1 kitchen") == "corgi.place.effect"
-    assert refusal(match, "corgi 2 sofa") == "corgi.place.effect"
-    assert refusal(match, "corgi 2 pool") == "table.owner"
-    assert refusal(match, "corgi 4 beach") == "table.owner"
-    assert refusal(match, "solve postman") == "corgi.stop.order"
+    assert refusal(match, match.waiting[0], "corgi 1 kitchen") == "corgi.place.effect"
+    assert refusal(match, match.waiting[0], "corgi 2 sofa") == "corgi.place.effect"
+    assert refusal(match, match.waiting[0], "corgi 2 pool") == "table.owner"
+    assert refusal(match, match.waiting[0], "corgi 4 beach") == "table.owner"
+    assert refusal(match, match.waiting[0], "solve postman") == "corgi.stop.order"
     for other in ("player 2", "take bark-s1", "discard bark-s1", "walk beach", "use"):
-        assert refusal(match, other) == "table.step"
+        assert refusal(match, match.waiting[0], other) == "table.step"
     match = play(table(["", "", ""], at="kitchen beach basket"), "walk sofa", "corgi 2 basket")
     assert state(match)["corgis"] == ["sofa", "basket", "basket"]  # the basket included
 
@@ -211,8 +212,8 @@ def test_swap_two_places() -> None:
     match = table(["", "", ""], at="kitchen park basket", flipped="sofa garden", animals={"garden": "cat"})
     play(match, "walk sofa")
     assert len(texts(match)) == 1 + 8 * 7 // 2
-    assert refusal(match, "shift park pool") == "table.owner"
-    assert refusal(match, "shift park basket") == "corgi.place.effect"  # not the basket
+    assert refusal(match, match.waiting[0], "shift park pool") == "table.owner"
+    assert refusal(match, match.waiting[0], "shift park basket") == "corgi.place.effect"  # not the basket
     play(match, "shift park garden")
     told = state(match)
     assert told["spots"][:6] == [6, 1, 2, 3, 5, 0]
@@ -231,4 +232,4 @@ def test_your_own_place_may_be_swapped() -> None:
     assert "solve postman bark-s1" in texts(match)  # and the reach is counted from there
     assert "poop picnic" in texts(match)
     assert "poop dinner" not in texts(match)
-    assert "Player 1 swaps the Park and the Sofa." in story(match)
+    assert "Player 1 swaps the Park and the Sofa." in match.story()

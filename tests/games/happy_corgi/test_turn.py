@@ -3,7 +3,8 @@
 import pytest
 
 from ludotheque.engine.rng import Rng
-from tests.games.happy_corgi.tables import TINY, events, hand, play, refusal, river, state, table, texts
+from tests.games.happy_corgi.tables import TINY, hand, river, table
+from tests.games.tables import events, play, refusal, state, texts
 
 RIVER = "bark-s1 bark-s1 fart-c2 sniff-s1"
 
@@ -31,15 +32,15 @@ def test_draw_from_the_deck() -> None:
 @pytest.mark.rule("corgi.turn.draw")
 def test_a_card_comes_first() -> None:
     match = table(["mark-s1", ""], phase="draw", river=RIVER)
-    assert refusal(match, "walk beach") == "corgi.turn.draw"
-    assert refusal(match, "end") == "corgi.turn.draw"
+    assert refusal(match, match.waiting[0], "walk beach") == "corgi.turn.draw"
+    assert refusal(match, match.waiting[0], "end") == "corgi.turn.draw"
     for said in ("walk postman", "solve postman", "poop beach", "take fart-c2 sniff-s1"):
-        assert refusal(match, said) == "corgi.turn.draw"
-    assert refusal(match, "walk postman", seat=1) == "table.turn"
-    assert refusal(match, "take judge-c1") == "table.owner"
-    assert refusal(match, "draw", seat=1) == "table.turn"
+        assert refusal(match, match.waiting[0], said) == "corgi.turn.draw"
+    assert refusal(match, 1, "walk postman") == "table.turn"
+    assert refusal(match, match.waiting[0], "take judge-c1") == "table.owner"
+    assert refusal(match, 1, "draw") == "table.turn"
     play(match, "take bark-s1")
-    assert refusal(match, "take fart-c2") == "table.step"
+    assert refusal(match, match.waiting[0], "take fart-c2") == "table.step"
 
 
 # The tiny box holds seven cards: bark-s2 bark-c1 bark-c2 waddle-s1 waddle-c1 sniff-s1 sniff-c2.
@@ -87,7 +88,7 @@ def test_new_decks_are_shuffled() -> None:
 def test_nothing_to_draw() -> None:
     match = table([REST, ""], phase="draw", sheet=TINY, river="bark-s2 bark-c1")
     assert texts(match) == ["take bark-s2", "take bark-c1"]
-    assert refusal(match, "draw") == "corgi.turn.deck-empty"
+    assert refusal(match, match.waiting[0], "draw") == "corgi.turn.deck-empty"
     play(match, "take bark-s2")
     assert river(match) == ["-", "bark-c1"]  # a gap: there is nothing to fill it with
 

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.happy_corgi.slow_box import PLACES
-from tests.games.happy_corgi.tables import hand, play, refusal, state, table, texts
+from tests.games.happy_corgi.tables import hand, table
+from tests.games.tables import play, refusal, state, texts
 
 # park    beach   groomer
 # studio  basket  school
@@ -19,11 +20,11 @@ def walks(match_texts: list[str], card: str = "") -> list[str]:
 @pytest.mark.rule("corgi.move.must")
 def test_the_corgi_must_walk() -> None:
     match = table(["bark-s1", ""], at="park basket")
-    assert refusal(match, "end") == "corgi.move.must"
-    assert refusal(match, "skip") == "corgi.move.must"
-    assert refusal(match, "walk park") == "corgi.move.must"
-    assert refusal(match, "poop postman") == "table.step"
-    assert refusal(match, "use") == "table.step"
+    assert refusal(match, match.waiting[0], "end") == "corgi.move.must"
+    assert refusal(match, match.waiting[0], "skip") == "corgi.move.must"
+    assert refusal(match, match.waiting[0], "walk park") == "corgi.move.must"
+    assert refusal(match, match.waiting[0], "poop postman") == "table.step"
+    assert refusal(match, match.waiting[0], "use") == "table.step"
 
 
 @pytest.mark.rule("corgi.move.must")
@@ -83,32 +84,36 @@ def test_every_card_walks_everywhere(start: str, card: str, place: str) -> None:
 @pytest.mark.rule("corgi.move.card")
 def test_cards_are_not_wasted() -> None:
     match = table(["bark-s1 fart-c2", ""], at="park basket")
-    assert refusal(match, "walk beach bark-s1") == "corgi.move.card"  # one step is free
-    assert refusal(match, "walk school bark-s1") == "corgi.move.card"  # three steps are too many for a 1
-    assert refusal(match, "walk sofa fart-c2") == "corgi.move.card"  # four are too many for any card
-    assert refusal(match, "walk groomer") == "corgi.move.card"
-    assert refusal(match, "walk groomer mark-s1") == "table.owner"
+    assert refusal(match, match.waiting[0], "walk beach bark-s1") == "corgi.move.card"  # one step is free
+    assert (
+        refusal(match, match.waiting[0], "walk school bark-s1") == "corgi.move.card"
+    )  # three steps are too many for a 1
+    assert refusal(match, match.waiting[0], "walk sofa fart-c2") == "corgi.move.card"  # four are too many for any card
+    assert refusal(match, match.waiting[0], "walk groomer") == "corgi.move.card"
+    assert refusal(match, match.waiting[0], "walk groomer mark-s1") == "table.owner"
     play(match, "walk groomer bark-s1")
-    assert refusal(match, "walk school fart-c2") == "table.step"  # one card, and only one
+    assert refusal(match, match.waiting[0], "walk school fart-c2") == "table.step"  # one card, and only one
 
 
 @pytest.mark.rule("corgi.move.path")
 def test_never_back_to_where_you_were_and_never_on_the_border() -> None:
     match = table(["fart-c2", ""], at="park basket")
-    assert refusal(match, "walk park fart-c2") == "corgi.move.path"
-    assert refusal(match, "walk supermarket") == "table.owner"
-    assert refusal(match, "walk supermarket fart-c2") == "table.owner"
+    assert refusal(match, match.waiting[0], "walk park fart-c2") == "corgi.move.path"
+    assert refusal(match, match.waiting[0], "walk supermarket") == "table.owner"
+    assert refusal(match, match.waiting[0], "walk supermarket fart-c2") == "table.owner"
     for said in ("walk postman", "walk postman fart-c2", "walk beach groomer fart-c2", "WALK Postman"):
-        assert refusal(match, said) == "corgi.move.path"
-    assert refusal(match, "walk") == "table.owner"  # where to?
-    assert refusal(match, "walk letterbox") == "table.owner"
+        assert refusal(match, match.waiting[0], said) == "corgi.move.path"
+    assert refusal(match, match.waiting[0], "walk") == "table.owner"  # where to?
+    assert refusal(match, match.waiting[0], "walk letterbox") == "table.owner"
 
 
 @pytest.mark.rule("corgi.move.card")
 def test_one_card_and_only_one() -> None:
     match = table(["fart-c2 bark-s1", ""], at="park basket")
-    assert refusal(match, "walk school bark-s1 fart-c2") == "corgi.move.card"
-    assert refusal(match, "walk postman bark-s1 fart-c2") == "corgi.move.card"  # the first rule it breaks
+    assert refusal(match, match.waiting[0], "walk school bark-s1 fart-c2") == "corgi.move.card"
+    assert (
+        refusal(match, match.waiting[0], "walk postman bark-s1 fart-c2") == "corgi.move.card"
+    )  # the first rule it breaks
 
 
 @pytest.mark.rule("corgi.move.path")

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import ludotheque as lt
-from ludotheque.text.table import names
-from ludotheque.text.words import Words
 from tests.games.happy_pigs.slow import GOODS, ITEMS, PIGS, counted, listed
+from tests.games.tables import state
 
 GAME = lt.game("happy_pigs")
 SHEET = GAME.text("sheet.toml")
@@ -86,11 +85,6 @@ def choose(match: lt.Match, actions: str) -> None:
         match.play(seat, f"choose {words[seat]}{neutral}")
 
 
-def state(match: lt.Match) -> dict[str, Any]:
-    position: Any = match.position()
-    return dict(position["state"])
-
-
 def herd(match: lt.Match, seat: int) -> str:
     """Tell the pigs of a player: `2 baby 1 big-v`."""
     return told(counted(PIGS, state(match)["pigs"][seat]))
@@ -107,34 +101,6 @@ def told(counts: dict[str, int]) -> str:
 def supply(match: lt.Match, goods: str) -> int:
     left: int = state(match)["supply"][GOODS.index(goods)]
     return left
-
-
-def texts(match: lt.Match, seat: int | None = None) -> list[str]:
-    """List what a seat (the one to act) may do, in words."""
-    return [choice.text for choice in match.legal(match.waiting[0] if seat is None else seat)]
-
-
-def refusal(match: lt.Match, seat: int, text: str) -> str:
-    """Try what is forbidden, and give the rule that forbids it; nothing may change."""
-    before = match.state.digest()
-    try:
-        match.play(seat, text)
-    except lt.IllegalMove as error:
-        assert match.state.digest() == before
-        return error.rule
-    raise AssertionError(f"seat {seat} was allowed: {text}")
-
-
-def story(match: lt.Match) -> list[str]:
-    """Tell all events so far, in English."""
-    words = Words("happy_pigs", "en")
-    return [words.event(event, match.rules, names(match.seats, "en")) for event in match.journal]
-
-
-def play(match: lt.Match, *said: str) -> None:
-    """Let the seat to act make moves, one after the other."""
-    for text in said:
-        match.play(match.waiting[0], text)
 
 
 def year(known: dict[int, str]) -> list[str]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.happy_pigs.tables import CHOOSE, herd, items, play, refusal, sheet, state, story, supply, table, texts
+from tests.games.happy_pigs.tables import CHOOSE, herd, items, sheet, supply, table
+from tests.games.tables import play, refusal, state, texts
 
 
 @pytest.mark.rule("pigs.feed.grow")
@@ -12,7 +13,7 @@ def test_a_pig_grows_by_one_size() -> None:
     play(match, "feed medium", "feed small")
     assert herd(match, 0) == "1 baby 1 medium 2 big"
     assert (supply(match, "small"), supply(match, "medium"), supply(match, "big")) == (48, 47, 48)
-    assert story(match)[-1] == "Player 1 feeds a small pig: now it is a medium pig."
+    assert match.story()[-1] == "Player 1 feeds a small pig: now it is a medium pig."
 
 
 @pytest.mark.rule("pigs.feed.grow")
@@ -85,7 +86,7 @@ def test_two_sizes_at_once() -> None:
     assert items(match, 0) == ""
     assert refusal(match, 0, "feed baby supplement") == "table.owner"
     assert refusal(match, 0, "feed medium-v") == "table.owner"
-    assert "Player 1 feeds a baby with a supplement: now it is a medium pig." in story(match)
+    assert "Player 1 feeds a baby with a supplement: now it is a medium pig." in match.story()
     assert state(match)["used"] == 2
 
 
@@ -166,7 +167,7 @@ def test_a_small_pig_is_born() -> None:
     assert refusal(match, 0, "mate amulet") == "table.owner"
     play(match, "mate")
     assert herd(match, 0) == "1 baby 2 small 3 big"
-    assert "Player 1 breeds a small pig with an amulet." in story(match)
+    assert "Player 1 breeds a small pig with an amulet." in match.story()
 
 
 @pytest.mark.rule("pigs.mate.amulet")
@@ -194,7 +195,7 @@ def test_one_thing_at_a_time() -> None:
     assert state(match)["money"][0] == 99 - 6 - 1 - 10
     assert state(match)["used"] == 3
     assert [supply(match, goods) for goods in ("small", "amulet", "field")] == [47, 24, 17]
-    assert story(match)[-3:] == [
+    assert match.story()[-3:] == [
         "Player 1 buys a small pig for $6.",
         "Player 1 buys an amulet for $1.",
         "Player 1 buys a field for $10.",
@@ -222,7 +223,7 @@ def test_one_pig_at_the_market_price() -> None:
     assert (herd(match, 0), state(match)["money"][0], supply(match, "big")) == ("1 baby 1 big", 30, 49)
     assert refusal(match, 0, "sell big-v") == "table.owner"
     assert refusal(match, 0, "sell medium") == "table.owner"
-    assert story(match)[-1] == "Player 1 sells a vaccinated big pig for $15."
+    assert match.story()[-1] == "Player 1 sells a vaccinated big pig for $15."
 
 
 @pytest.mark.rule("pigs.moves.alike")
@@ -277,7 +278,7 @@ def test_vaccinating_is_no_action() -> None:
     assert supply(match, "vaccine") == 24
     assert refusal(match, 0, "vaccinate big") == "pigs.vaccine.use"
     assert refusal(match, 0, "vaccinate medium") == "table.owner"
-    assert story(match)[-2:] == ["Player 1 vaccinates a baby.", "Player 1 buys a vaccine for $1."]
+    assert match.story()[-2:] == ["Player 1 vaccinates a baby.", "Player 1 buys a vaccine for $1."]
 
 
 @pytest.mark.rule("pigs.vaccine.use")

@@ -8,7 +8,8 @@ import ludotheque as lt
 from ludotheque.engine import position
 from ludotheque.games.happy_pigs.state import PigsState
 from ludotheque.text.words import LANGUAGES, Words
-from tests.games.happy_pigs.tables import ACT, CHOOSE, EFFECT, GAME, OVER, PREPARE, SAVE, choose, play, state, table
+from tests.games.happy_pigs.tables import ACT, CHOOSE, EFFECT, GAME, OVER, PREPARE, SAVE, choose, table
+from tests.games.tables import play, state
 
 FARM = "$9 2 fields 2 baby 2 small 1 big 2 vaccine"
 

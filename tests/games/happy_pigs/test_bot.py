@@ -5,7 +5,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
-from tests.games.happy_pigs.tables import GAME, choose, play, state, table
+from tests.games.happy_pigs.tables import GAME, choose, table
+from tests.games.tables import play, state
 
 BOT = GAME.bot()
 

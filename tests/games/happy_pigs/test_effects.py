@@ -5,21 +5,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.games.happy_pigs.tables import (
-    CHOOSE,
-    EFFECT,
-    choose,
-    herd,
-    items,
-    play,
-    refusal,
-    sheet,
-    state,
-    story,
-    supply,
-    table,
-    texts,
-)
+from tests.games.happy_pigs.tables import CHOOSE, EFFECT, choose, herd, items, sheet, supply, table
+from tests.games.tables import play, refusal, state, texts
 
 
 def after_actions(farms: list[str], card: str, number: int = 0, **more: Any) -> lt.Match:
@@ -62,7 +49,7 @@ def test_items_may_be_taken_or_declined(card: str, item: str) -> None:
     assert [items(match, seat) for seat in range(3)] == [f"1 {item}", f"1 {item}", ""]
     assert supply(match, item) == 23
     assert state(match)["phase"] == CHOOSE
-    assert "Player 3 declines." in story(match)
+    assert "Player 3 declines." in match.story()
 
 
 @pytest.mark.rule("pigs.effect.order")
@@ -121,7 +108,7 @@ def test_pairs_are_counted_over_all_fields_and_before_any_birth() -> None:
     assert view.prompt.args["count"] == 1
     play(match, "take 1")
     assert herd(match, 0) == "2 baby 2 big"
-    assert "Player 1 takes 1 baby." in story(match)
+    assert "Player 1 takes 1 baby." in match.story()
 
 
 @pytest.mark.rule("pigs.effect.order")
@@ -186,7 +173,7 @@ def test_growth_yes_or_no() -> None:
     assert refusal(match, 1, "grow baby-v") == "table.owner"
     play(match, "decline")
     assert herd(match, 1) == "1 baby"
-    assert "Player 1 lets a vaccinated baby grow: now it is a vaccinated small pig." in story(match)
+    assert "Player 1 lets a vaccinated baby grow: now it is a vaccinated small pig." in match.story()
 
 
 @pytest.mark.rule("pigs.effect.order")
@@ -220,7 +207,7 @@ def test_dollars_for_fields_as_far_as_there_are_some(card: str) -> None:
     choose(match, "feed feed feed")
     limit = 3 if card == "drought" else 2
     assert state(match)["money"] == [9 + limit - 1, 9 + limit - 3, 0]
-    assert story(match)[-4] == "Player 1 pays $1."
+    assert match.story()[-4] == "Player 1 pays $1."
 
 
 def test_dollars_for_a_herd() -> None:
@@ -246,6 +233,6 @@ def test_nothing() -> None:
 
 def test_money_is_told() -> None:
     match = after_actions(["1 baby", "1 big", ""], "school-visit")
-    assert "Player 1 gets $1." in story(match)
+    assert "Player 1 gets $1." in match.story()
     match = after_actions(["1 baby", "1 big", ""], "pig-show")
-    assert "Player 2 wins $10 at the show." in story(match)
+    assert "Player 2 wins $10 at the show." in match.story()

@@ -9,7 +9,8 @@ from ludotheque.engine.rng import Rng
 from ludotheque.games.happy_pigs.fields import Fields
 from ludotheque.games.happy_pigs.view import Pig, PigsView
 from tests.games.happy_pigs import packer
-from tests.games.happy_pigs.tables import GAME, herd, play, refusal, sheet, state, table, texts
+from tests.games.happy_pigs.tables import GAME, herd, sheet, table
+from tests.games.tables import play, refusal, state, texts
 from tests.games.views import view_of
 
 FOOTPRINTS = ((2, 2), (3, 2), (3, 3), (4, 3))

@@ -5,7 +5,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.games.happy_pigs.view import PigsView
-from tests.games.happy_pigs.tables import CODES, GAME, choose, play, state, table
+from tests.games.happy_pigs.tables import CODES, GAME, choose, table
+from tests.games.tables import play, state
 
 
 def seen(match: lt.Match, seat: int | None) -> PigsView:

@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque.engine.rng import Rng
 from tests.games.happy_pigs.slow import Slow
-from tests.games.happy_pigs.tables import GAME, SHEET, sheet, state
+from tests.games.happy_pigs.tables import GAME, SHEET, sheet
+from tests.games.tables import state
 
 # The house's box; one where everybody is rich and farms grow; one where nearly everything runs out; a tight field.
 BOXES = {

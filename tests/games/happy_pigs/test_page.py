@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 import ludotheque as lt
-from tests.games.happy_pigs.tables import SAVE, choose, play, sheet, state, table
+from tests.games.happy_pigs.tables import SAVE, choose, sheet, table
+from tests.games.tables import play, state
 from tests.web.conftest import ARGUMENTS, CHROMIUM, serving
 from tests.web.guest import Guest
 from tests.web.hands import CUT

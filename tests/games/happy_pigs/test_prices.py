@@ -3,7 +3,8 @@
 import pytest
 
 import ludotheque as lt
-from tests.games.happy_pigs.tables import GAME, SAVE, choose, herd, play, refusal, sheet, state, story, table, texts
+from tests.games.happy_pigs.tables import GAME, SAVE, choose, herd, sheet, table
+from tests.games.tables import play, refusal, state, texts
 from tests.games.views import view_of
 
 RICH = "$200 4 fields"  # room and money for anything
@@ -55,7 +56,7 @@ def test_all_buyers_count_their_own_fields() -> None:
     play(match, "buy field", "stop", "stop", "buy field")
     assert state(match)["money"] == [99 - 10 + 2, 99 + 2, 99 - 10]
     assert state(match)["land"] == [2, 5, 2]
-    assert story(match)[-1] == "Player 3 buys a field for $10."
+    assert match.story()[-1] == "Player 3 buys a field for $10."
 
 
 @pytest.mark.rule("pigs.price.effects")

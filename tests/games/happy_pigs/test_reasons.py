@@ -6,7 +6,8 @@ import ludotheque as lt
 from ludotheque.engine.rng import Rng
 from ludotheque.text.table import names
 from ludotheque.text.words import Words
-from tests.games.happy_pigs.tables import choose, play, sheet, table
+from tests.games.happy_pigs.tables import choose, sheet, table
+from tests.games.tables import play
 
 
 def said(match: lt.Match, seat: int, text: str, lang: str = "en") -> str:

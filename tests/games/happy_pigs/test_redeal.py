@@ -9,7 +9,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.games.happy_pigs.tables import CODES, GAME, SHEET, choose, play, state, table
+from tests.games.happy_pigs.tables import CODES, GAME, SHEET, choose, table
+from tests.games.tables import play, state
 
 FEWER = SHEET.replace("removed = 2", "removed = 3")  # three cards of each season are played, three are removed
 

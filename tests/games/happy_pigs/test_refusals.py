@@ -10,7 +10,8 @@ from ludotheque.text.rulebook import rulebook
 from ludotheque.text.words import Words
 from tests.games.happy_pigs.packer import fits
 from tests.games.happy_pigs.slow import ACTIONS, GOODS, ITEMS, PIGS, SIZES, bigger, counted, size_of
-from tests.games.happy_pigs.tables import GAME, choose, play, refusal, sheet, state, table
+from tests.games.happy_pigs.tables import GAME, choose, sheet, table
+from tests.games.tables import play, refusal, state
 from tests.games.views import view_of
 
 FOOTPRINTS = ((2, 2), (3, 2), (3, 3), (4, 3))

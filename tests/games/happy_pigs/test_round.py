@@ -5,19 +5,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.text.rulebook import rulebook
 from ludotheque.text.words import Words
-from tests.games.happy_pigs.tables import (
-    ACT,
-    CHOOSE,
-    choose,
-    herd,
-    play,
-    refusal,
-    sheet,
-    state,
-    story,
-    table,
-    texts,
-)
+from tests.games.happy_pigs.tables import ACT, CHOOSE, choose, herd, sheet, table
+from tests.games.tables import play, refusal, state, texts
 from tests.games.views import view_of
 
 # A farm for which every action is worth a choice: it always has something to do, and more room than it needs.
@@ -46,7 +35,7 @@ def test_a_season_card_each_round() -> None:
     choose(match, "feed feed feed")
     assert state(match)["card"] == "vets-round"
     assert view_of(match, None).past == ["fresh-grass", "land-sale"]
-    assert story(match)[-1] == "Round 3: Vet’s round. Player 3 starts."
+    assert match.story()[-1] == "Round 3: Vet’s round. Player 3 starts."
 
 
 @pytest.mark.rule("pigs.phase1.season")
@@ -87,7 +76,7 @@ def test_everybody_chooses_at_once_and_in_secret() -> None:
     match.play(0, "choose feed")
     assert state(match)["phase"] == ACT
     assert [player.action for player in view_of(match, None).players] == ["feed", "buy", "feed"]
-    assert story(match)[:3] == ["Player 2 has chosen.", "Player 3 has chosen.", "Player 1 has chosen."]
+    assert match.story()[:3] == ["Player 2 has chosen.", "Player 3 has chosen.", "Player 1 has chosen."]
 
 
 @pytest.mark.rule("pigs.phase2.secret")
@@ -124,7 +113,7 @@ def test_sharing(actions: str, first: int, expected: list[int]) -> None:
 def test_six_players_share() -> None:
     match = table(["2 fields 3 baby"] * 6, actions="feed feed feed feed feed feed", first=4)
     assert shares(match) == [1, 1, 1, 1, 2, 2]
-    assert [line for line in story(match) if "may feed" in line][:3] == [
+    assert [line for line in match.story() if "may feed" in line][:3] == [
         "Player 5 may feed 2 times.",
         "Player 6 may feed 2 times.",
         "Player 1 may feed once.",
@@ -187,7 +176,7 @@ def test_unused_actions_pay() -> None:
     assert shares(match) == [4, 4, 7]
     play(match, "feed baby", "feed baby", "stop")
     assert state(match)["money"][0] == 2
-    assert story(match)[-1] == "Player 1 gets $2 for 2 unused actions."
+    assert match.story()[-1] == "Player 1 gets $2 for 2 unused actions."
     play(match, "feed baby", "feed baby")  # then nothing is left to feed, and the share ends
     assert state(match)["money"][1] == 2
     assert match.waiting == [2]

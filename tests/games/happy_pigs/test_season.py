@@ -8,21 +8,8 @@ import ludotheque as lt
 from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.scoring import goods_worth
 from ludotheque.games.happy_pigs.state import PigsState
-from tests.games.happy_pigs.tables import (
-    CHOOSE,
-    OVER,
-    SAVE,
-    choose,
-    herd,
-    items,
-    play,
-    refusal,
-    state,
-    story,
-    supply,
-    table,
-    texts,
-)
+from tests.games.happy_pigs.tables import CHOOSE, OVER, SAVE, choose, herd, items, supply, table
+from tests.games.tables import play, refusal, state, texts
 from tests.games.views import view_of
 
 LAST_CARDS = ["land-sale", "feed-sale", "market-day", "quiet-week"]  # of each season, as laid out here
@@ -44,7 +31,7 @@ def test_unvaccinated_pigs_are_lost(season: int) -> None:
     assert [herd(match, seat) for seat in range(3)] == ["1 medium-v", "1 baby-v", ""]
     assert [supply(match, size) for size in ("baby", "small", "medium", "big")] == [49, 48, 47, 50]
     assert state(match)["phase"] == (OVER if season == 3 else CHOOSE)
-    assert [line for line in story(match) if "loses" in line] == [
+    assert [line for line in match.story() if "loses" in line] == [
         "Player 1 loses 2 babies.",
         "Player 1 loses 1 small pig.",
         "Player 1 loses 1 big pig.",
@@ -104,7 +91,7 @@ def test_all_concerned_choose_at_once() -> None:
     assert [herd(match, seat) for seat in range(5)] == ["1 baby-v 1 big-v", "1 big-v", "1 small-v", "", ""]
     assert [items(match, seat) for seat in range(5)] == ["", "1 vaccine", "", "", "3 vaccine"]
     assert supply(match, "vaccine") == 25 - 4
-    told = story(match)
+    told = match.story()
     assert told.count("Player 3 has chosen what to vaccinate.") == 1
     assert [line for line in told if "vaccinates" in line] == [
         "Player 1 vaccinates 1 baby.",
@@ -190,7 +177,7 @@ def test_the_final_sale_at_printed_prices() -> None:
         assert [match.scores[seat] - int(str(shares[seat])) for seat in range(3)] == [5 + 3 + 6 + 10 + 30, 9, 15]
         assert view_of(match, None).breakdown[0]["pigs"] == 49
         assert match.ranking == [1, 3, 2]
-        assert "Player 1 sells all remaining pigs for $49." in story(match)
+        assert "Player 1 sells all remaining pigs for $49." in match.story()
 
 
 @pytest.mark.rule("pigs.end.sale")

@@ -7,21 +7,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
-from tests.games.happy_pigs.tables import (
-    CHOOSE,
-    CODES,
-    GAME,
-    PREPARE,
-    herd,
-    items,
-    play,
-    refusal,
-    sheet,
-    state,
-    story,
-    supply,
-    texts,
-)
+from tests.games.happy_pigs.tables import CHOOSE, CODES, GAME, PREPARE, herd, items, sheet, supply
+from tests.games.tables import play, refusal, state, texts
 from tests.games.views import view_of
 
 
@@ -135,7 +122,7 @@ def test_the_example_of_the_rulebook() -> None:
     assert herd(match, 1) == "2 small 1 medium"
     assert items(match, 1) == "1 vaccine 1 supplement"
     assert match.waiting == [2]  # the fifth purchase ends the turn
-    assert story(match)[-1] == "Player 2 is ready after 5 purchases, with $21 left."
+    assert match.story()[-1] == "Player 2 is ready after 5 purchases, with $21 left."
 
 
 @pytest.mark.rule("pigs.setup.purchases")
@@ -197,8 +184,8 @@ def test_a_year_without_purchases_is_told_from_its_first_round_on(change: tuple[
     match.play(1, "choose feed")
     told = [event.key for event in match.journal]
     assert told == ["season", "round", *(["shown", "shown"] if open_choice else ["chosen", "chosen"])]
-    assert story(match)[0] == "Spring starts."
-    assert story(match)[1].startswith("Round 1: ")
+    assert match.story()[0] == "Spring starts."
+    assert match.story()[1].startswith("Round 1: ")
     match.play(2, "choose feed")
     assert [event.key for event in match.journal].count("round") == 2  # there is nothing to do in the first
 

@@ -5,7 +5,8 @@ import re
 import pytest
 
 from ludotheque.text.table import plain
-from tests.games.happy_pigs.tables import GAME, SAVE, choose, play, state, table
+from tests.games.happy_pigs.tables import GAME, SAVE, choose, table
+from tests.games.tables import play, state
 from tests.games.views import view_of
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 import ludotheque as lt
-from tests.games.happy_pigs.tables import GAME, choose, play, refusal, state, story, table, texts
+from tests.games.happy_pigs.tables import GAME, choose, table
+from tests.games.tables import play, refusal, state, texts
 from tests.games.views import view_of
 
 BUSY = "$90 5 fields 9 baby 4 big 3 supplement 3 amulet"
@@ -95,7 +96,7 @@ def test_it_performs_nothing_and_is_paid_nothing() -> None:
 def test_it_passes_when_it_matched() -> None:
     match = table([BUSY, BUSY], actions="feed buy feed")
     assert (
-        story(match)[-1]
+        match.story()[-1]
         == "Player 2’s neutral tile (feed) gets in the way of Player 1, who gets the neutral tiles next round."
     )
     assert state(match)["holder"] == 1  # until the round is over
@@ -114,7 +115,7 @@ def test_it_passes_when_it_matched() -> None:
 @pytest.mark.parametrize("actions", ["feed buy mate", "feed buy buy", "feed feed sell"])
 def test_it_stays_otherwise(actions: str) -> None:
     match = table([BUSY, BUSY], actions=actions)
-    assert story(match)[-1].endswith("gets in nobody’s way.")
+    assert match.story()[-1].endswith("gets in nobody’s way.")
     play(match, "stop", "stop")
     assert state(match)["holder"] == 1
 
@@ -143,7 +144,7 @@ def test_open_choice_shows_both_tiles() -> None:
         assert view.players[1].action == "sell"
         assert view.neutral == "mate"
         assert view.prompt.key == ("show-you" if seat == 0 else "show")
-    assert story(match) == ["Player 2 chooses sell, and breed with the neutral tile."]
+    assert match.story() == ["Player 2 chooses sell, and breed with the neutral tile."]
     play(match, "choose mate")
     assert shares(match) == [4, 7]
 

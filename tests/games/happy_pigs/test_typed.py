@@ -11,7 +11,8 @@ from ludotheque.engine.rules import Choice
 from ludotheque.games.happy_pigs.typed import plain, read
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
-from tests.games.happy_pigs.tables import GAME, choose, play, table
+from tests.games.happy_pigs.tables import GAME, choose, table
+from tests.games.tables import play
 
 FARM = "$20 3 fields 3 baby 2 small-v 2 big 2 supplement 2 amulet 3 vaccine"
 

@@ -3,7 +3,8 @@
 import pytest
 
 import ludotheque as lt
-from tests.games.happy_pigs.tables import ACT, GAME, choose, play, refusal, state, story, table, texts
+from tests.games.happy_pigs.tables import ACT, GAME, choose, table
+from tests.games.tables import play, refusal, state, texts
 from tests.games.views import view_of
 
 BOTH: dict[str, object] = {"forecast": True, "open_choice": True}
@@ -25,7 +26,7 @@ def test_the_next_card_lies_face_up() -> None:
             play(match, "decline")
         assert state(match)["card"] == upcoming
     # The first card of the next season was seen during the last round of this one.
-    assert "Next card: Drought." in story(match)
+    assert "Next card: Drought." in match.story()
 
 
 @pytest.mark.rule("pigs.variant.forecast")
@@ -68,7 +69,7 @@ def test_one_after_the_other_and_openly() -> None:
     assert state(match)["phase"] == ACT
     assert state(match)["shares"] == [4, 4, 7]
     assert match.waiting == [1]
-    assert story(match)[:3] == ["Player 2 chooses feed.", "Player 3 chooses sell.", "Player 1 chooses feed."]
+    assert match.story()[:3] == ["Player 2 chooses feed.", "Player 3 chooses sell.", "Player 1 chooses feed."]
 
 
 @pytest.mark.rule("pigs.variant.open")

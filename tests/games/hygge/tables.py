@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import ludotheque as lt
+from tests.games.tables import state
 
 HYGGE = lt.game("hygge")
 TAKE, STORE, LAST, OVER = range(4)
@@ -96,16 +97,6 @@ def last(front: Sequence[str], stored: Sequence[str] = (), **fields: Any) -> lt.
     return table("cushion cushion cushion -", front, "", turn, LAST, ("##", "##"), stored, **fields)
 
 
-def texts(match: lt.Match, seat: int | None = None) -> list[str]:
-    """List what a seat (the one to act) may do, in words."""
-    return [choice.text for choice in match.legal(match.waiting[0] if seat is None else seat)]
-
-
-def state(match: lt.Match) -> dict[str, Any]:
-    told: Any = match.position()["state"]
-    return dict(told)
-
-
 def front(match: lt.Match, seat: int) -> str:
     """Name the cards in front of a seat."""
     return " ".join(state(match)["front"][seat])
@@ -119,23 +110,3 @@ def stored(match: lt.Match, seat: int) -> str:
 def stock(match: lt.Match) -> str:
     """Name the cards of the stock, by position."""
     return " ".join(state(match)["stock"])
-
-
-def refusal(match: lt.Match, seat: int, text: str) -> str:
-    """Try what is forbidden, and give the rule that forbids it; nothing may change."""
-    before = match.state.digest()
-    try:
-        match.play(seat, text)
-    except lt.IllegalMove as error:
-        assert match.state.digest() == before
-        return error.rule
-    raise AssertionError(f"seat {seat} was allowed: {text}")
-
-
-def story(match: lt.Match, seat: int | None = None) -> list[str]:
-    """Tell, in English, what a seat or a spectator saw happen."""
-    from ludotheque.text.table import names
-    from ludotheque.text.words import Words
-
-    words = Words("hygge", "en")
-    return [words.event(event, match.rules, names(match.seats, "en")) for event in match.events(seat)]

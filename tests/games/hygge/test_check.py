@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.hygge.tables import HYGGE, front, refusal, state, stock, story, table, texts
+from tests.games.hygge.tables import HYGGE, front, stock, table
+from tests.games.tables import refusal, state, texts
 
 
 @pytest.mark.rule("hygge.check.continue")
@@ -21,7 +22,7 @@ def test_with_three_cards_left_the_stock_is_refilled() -> None:
     match.play(0, "take 2")
     assert stock(match) == "mug book acorn quilt jumper scarf"
     assert state(match)["left"] == 2
-    assert story(match) == [
+    assert match.story() == [
         "Player 1 takes row 2: candle.",
         "Player 1 refills the stock with 3 cards and plays again.",
     ]

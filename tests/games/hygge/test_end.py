@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.hygge.tables import LAST, OVER, front, last, refusal, state, stock, stored, story, table, texts
+from tests.games.hygge.tables import LAST, OVER, front, last, stock, stored, table
+from tests.games.tables import refusal, state, texts
 from tests.games.views import view_of
 
 
@@ -21,7 +22,7 @@ def test_the_game_stops_the_moment_winter_is_drawn() -> None:
     assert refusal(match, 0, "take 1") == "hygge.end.winter"
     assert refusal(match, 1, "take a") == "hygge.end.winter"
     assert refusal(match, 0, "skip") == "table.step"
-    assert story(match) == ["Player 1 takes row 2: candle.", "Player 1 refills the stock and winter comes."]
+    assert match.story() == ["Player 1 takes row 2: candle.", "Player 1 refills the stock and winter comes."]
     match.play(0, "nothing")
     match.play(1, "nothing")
     assert match.over
@@ -82,8 +83,8 @@ def test_a_last_store_follows_the_usual_rules() -> None:
     assert stored(match, 0) == "hedgehog bat mittens mittens scarf honey"
     assert front(match, 0) == "jumper"
     assert match.scores == [2 + 2 + 3 + 3 - 1, 0]
-    assert "As a last action, Player 1 stores 2 × mittens and 1 × scarf with the hedgehog: 7 snowflakes." in story(
-        match
+    assert (
+        "As a last action, Player 1 stores 2 × mittens and 1 × scarf with the hedgehog: 7 snowflakes." in match.story()
     )
 
 
@@ -98,7 +99,7 @@ def test_a_discarded_card_is_one_copy_and_neither_scores_nor_costs(card: str, le
     assert stored(match, 0) == ""
     assert match.scores[0] == score
     assert state(match)["discarded"] == [card, "-"]
-    assert f"Player 1 discards one {card} card." in story(match)
+    assert f"Player 1 discards one {card} card." in match.story()
 
 
 @pytest.mark.rule("hygge.end.last-action")
@@ -108,7 +109,7 @@ def test_doing_nothing_keeps_everything() -> None:
     assert front(match, 0) == "hedgehog mittens"
     assert match.scores == [-3, 0]
     assert state(match)["discarded"] == ["-", "-"]
-    assert story(match)[:2] == ["Player 1 does nothing more.", "Player 2 does nothing more."]
+    assert match.story()[:2] == ["Player 1 does nothing more.", "Player 2 does nothing more."]
 
 
 @pytest.mark.rule("hygge.end.last-action")
@@ -132,7 +133,7 @@ def test_all_choose_at_once_and_the_result_is_the_same_in_any_order() -> None:
         for number, seat in enumerate(order):
             match.play(seat, choices[seat])
             assert match.waiting == sorted(order[number + 1 :])
-        ends.append((match.state.digest(), story(match)))
+        ends.append((match.state.digest(), match.story()))
         assert match.scores == [2, -1, -2]
     assert all(end == ends[0] for end in ends)
 
@@ -157,7 +158,7 @@ def test_nothing_but_having_chosen_shows_before_all_are_in() -> None:
     match.play(2, "discard bear")
     assert match.over
     assert match.scores == [-1, -2, 0]
-    assert [line for line in story(match) if "discards" in line] == [
+    assert [line for line in match.story() if "discards" in line] == [
         "Player 1 discards one hedgehog card.",
         "Player 3 discards one bear card.",
     ]

@@ -9,7 +9,8 @@ from ludotheque.engine.rng import Rng
 from ludotheque.games.hygge.memory import lookback
 from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.text.table import plain
-from tests.games.hygge.tables import HYGGE, STORE, last, state, story, table
+from tests.games.hygge.tables import HYGGE, STORE, last, table
+from tests.games.tables import state
 from tests.games.views import view_of
 
 
@@ -133,7 +134,7 @@ def test_what_is_stored_shows_as_it_happens_and_no_longer_from_the_next_turn_on(
         view: Any = view_of(match, seat)
         assert view.just_stored.seat == 0
         assert cards(view.just_stored.cards) == "1×hedgehog 2×mittens 1×scarf"
-        assert story(match, seat) == [
+        assert match.story(seat=seat) == [
             "Player 1 stores 2 × mittens and 1 × scarf with the hedgehog: 7 snowflakes.",
         ]
     assert "just stored" in plain(match)
@@ -148,7 +149,7 @@ def test_what_is_stored_shows_as_it_happens_and_no_longer_from_the_next_turn_on(
         assert "mittens" not in drawn
     mine: Any = view_of(match, 0)
     assert cards(mine.players[0].stored) == "1×hedgehog 2×mittens 1×scarf"
-    assert story(match, 1) == ["Player 1 stores 4 cards.", "Player 2 takes row 3: book."]
+    assert match.story(seat=1) == ["Player 1 stores 4 cards.", "Player 2 takes row 3: book."]
 
 
 @pytest.mark.rule("hygge.info.memory")
@@ -206,7 +207,7 @@ def test_the_end_of_the_game_shows_everything() -> None:
     assert cards(view.players[0].stored) == "1×hedgehog 1×bat 1×mittens 1×scarf"
     assert [player.flakes for player in view.players] == [5, 3]
     assert view.scores == match.scores == [5, 3]
-    assert "As a last action, Player 1 stores 1 × mittens with the hedgehog: 2 snowflakes." in story(match, 1)
+    assert "As a last action, Player 1 stores 1 × mittens with the hedgehog: 2 snowflakes." in match.story(seat=1)
 
 
 @pytest.mark.rule("hygge.info.memory")

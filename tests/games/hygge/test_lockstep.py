@@ -9,7 +9,8 @@ from ludotheque.contract.perft import counts
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
 from tests.games.hygge.slow import Slow
-from tests.games.hygge.tables import HOUSE, HYGGE, state
+from tests.games.hygge.tables import HOUSE, HYGGE
+from tests.games.tables import state
 
 HERE = Path(__file__).parent
 TINY = (HERE / "tiny.toml").read_text("utf-8")

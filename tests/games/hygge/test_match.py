@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.games.hygge.tables import HYGGE, LAST, last, state, story, texts
+from tests.games.hygge.tables import HYGGE, LAST, last
+from tests.games.tables import state, texts
 
 
 def second(
@@ -41,8 +42,8 @@ def test_a_match_is_three_games_in_a_row(seats: int) -> None:
     assert set(games) == {0, 1, 2}
     told = state(match)
     assert match.scores == [sum(told["results"][seat::seats]) for seat in range(seats)]
-    assert next(line for line in story(match) if line.startswith("Game ")).startswith("Game 2: ")
-    assert story(match)[-1] == "The game is over."
+    assert next(line for line in match.story() if line.startswith("Game ")).startswith("Game 2: ")
+    assert match.story()[-1] == "The game is over."
 
 
 @pytest.mark.rule("hygge.match.three")
@@ -69,7 +70,7 @@ def test_the_fewest_points_so_far_begin_the_next_game(results: list[int], front:
     finish(match)
     assert state(match)["game"] == 2
     assert match.waiting == [first]
-    assert story(match)[-1] == f"Game 3: Player {first + 1} starts."
+    assert match.story()[-1] == f"Game 3: Player {first + 1} starts."
 
 
 @pytest.mark.rule("hygge.match.three")
@@ -84,7 +85,7 @@ def test_points_of_a_game_are_kept_for_the_match() -> None:
     assert view.results == [[7, 2], [5, 2]]
     assert [player.points for player in view.players] == [12, 4]
     assert (view.game, view.games) == (3, 3)
-    assert "Player 1: 5 snowflakes stored, 0 lost for what is left, 5 points." in story(match)
+    assert "Player 1: 5 snowflakes stored, 0 lost for what is left, 5 points." in match.story()
 
 
 @pytest.mark.rule("hygge.match.winner")

@@ -10,7 +10,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.games.hygge.tables import HYGGE, last, state, table
+from tests.games.hygge.tables import HYGGE, last, table
+from tests.games.tables import state
 
 TINY = (Path(__file__).parent / "tiny.toml").read_text("utf-8")
 

@@ -3,7 +3,8 @@
 import pytest
 
 import ludotheque as lt
-from tests.games.hygge.tables import STORE, last, refusal, table
+from tests.games.hygge.tables import STORE, last, table
+from tests.games.tables import refusal
 
 STOCK = "mug mug candle candle book -"
 FRONT = ["hedgehog bear mittens mittens scarf quilt", "dormouse honey lantern mug"]

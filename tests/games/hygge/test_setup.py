@@ -13,7 +13,8 @@ from ludotheque.engine.loop import bot_game
 from ludotheque.engine.rng import Rng
 from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.text.words import LANGUAGES
-from tests.games.hygge.tables import BOX, HYGGE, PATTERNS, state
+from tests.games.hygge.tables import BOX, HYGGE, PATTERNS
+from tests.games.tables import state
 
 DEALS = 1600
 

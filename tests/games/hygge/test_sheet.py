@@ -8,7 +8,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.games.hygge.sheet import parse
 from ludotheque.text.words import LANGUAGES, sentence
-from tests.games.hygge.tables import HOUSE, HYGGE, STORE, texts
+from tests.games.hygge.tables import HOUSE, HYGGE, STORE
+from tests.games.tables import texts
 from tests.games.views import view_of
 
 

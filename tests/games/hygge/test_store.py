@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.games.hygge.tables import STORE, TAKE, front, refusal, state, stored, story, table, texts
+from tests.games.hygge.tables import STORE, TAKE, front, stored, table
+from tests.games.tables import refusal, state, texts
 
 LEFT = "candle candle book quilt acorn -"
 
@@ -22,7 +23,7 @@ def test_storing_may_be_left() -> None:
     assert front(match, 0) == "hedgehog mittens"
     assert stored(match, 0) == ""
     assert match.waiting == [1]
-    assert story(match) == ["Player 1 does not store."]
+    assert match.story() == ["Player 1 does not store."]
 
 
 @pytest.mark.rule("hygge.store.optional")
@@ -54,7 +55,7 @@ def test_who_can_store_nothing_is_not_asked() -> None:
     match = table("mug mug candle candle book book", ["hedgehog frog", "acorn"])
     match.play(0, "take 2")
     assert match.waiting == [1]
-    assert story(match) == ["Player 1 takes row 2: candle and candle."]
+    assert match.story() == ["Player 1 takes row 2: candle and candle."]
 
 
 @pytest.mark.rule("hygge.store.match")
@@ -95,7 +96,7 @@ def test_each_paw_stores_one_kind_with_every_copy() -> None:
     match.play(0, "store hedgehog scarf mittens")
     assert stored(match, 0) == "hedgehog mittens mittens mittens scarf scarf"
     assert front(match, 0) == "jumper"
-    assert story(match) == ["Player 1 stores 3 × mittens and 2 × scarf with the hedgehog: 12 snowflakes."]
+    assert match.story() == ["Player 1 stores 3 × mittens and 2 × scarf with the hedgehog: 12 snowflakes."]
 
 
 @pytest.mark.rule("hygge.store.paws")
@@ -105,7 +106,7 @@ def test_a_paw_may_stay_unused_but_not_all() -> None:
     match.play(0, "store hedgehog mittens")
     assert stored(match, 0) == "hedgehog mittens mittens"
     assert front(match, 0) == "scarf"
-    assert story(match) == ["Player 1 stores 2 × mittens with the hedgehog: 4 snowflakes."]
+    assert match.story() == ["Player 1 stores 2 × mittens with the hedgehog: 4 snowflakes."]
 
 
 @pytest.mark.rule("hygge.store.paws")

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.hygge.tables import STORE, front, refusal, state, stock, story, table, texts
+from tests.games.hygge.tables import STORE, front, stock, table
+from tests.games.tables import refusal, state, texts
 
 FULL = "mittens scarf jumper mug teapot armchair candle book quilt acorn"
 GRID = ["###.", ".###", "##..", "..##"]
@@ -106,7 +107,7 @@ def test_identical_objects_are_stacked_face_up() -> None:
             ("teapot", 1),
         ]
         assert view.players[0].minus == 7
-    assert story(match) == [
+    assert match.story() == [
         "Player 1 takes row 1: mug, teapot, mug and mug.",
         "Player 1 refills the stock and winter comes.",
     ]

@@ -7,6 +7,7 @@ from typing import Any
 import ludotheque as lt
 from ludotheque.engine.position import read
 from ludotheque.engine.rules import Rules
+from tests.games.tables import state
 
 ODIN = lt.game("odin")
 OPEN, FOLLOW, TAKING, OVER = range(4)
@@ -62,41 +63,6 @@ def rules(seats: int, options: tuple[tuple[str, object], ...]) -> Rules:
     return ODIN.rules(seats, dict(options))
 
 
-def texts(match: lt.Match, seat: int | None = None) -> list[str]:
-    """List what a seat (the one to act) may do, in words."""
-    return [choice.text for choice in match.legal(match.waiting[0] if seat is None else seat)]
-
-
-def state(match: lt.Match) -> dict[str, Any]:
-    now: Any = match.position()["state"]
-    return dict(now)
-
-
 def hand(match: lt.Match, seat: int) -> list[str]:
     held: list[str] = state(match)["hands"][seat]
     return held
-
-
-def refusal(match: lt.Match, seat: int, text: str) -> str:
-    """Try what is forbidden, and give the rule that forbids it; nothing may change."""
-    before = match.state.digest()
-    try:
-        match.play(seat, text)
-    except lt.IllegalMove as error:
-        assert match.state.digest() == before
-        return error.rule
-    raise AssertionError(f"seat {seat} was allowed: {text}")
-
-
-def story(match: lt.Match) -> list[str]:
-    """Describe all events so far, in English."""
-    from ludotheque.text.table import names
-    from ludotheque.text.words import Words
-
-    words = Words("odin", "en")
-    return [words.event(event, match.rules, names(match.seats, "en")) for event in match.journal]
-
-
-def events(match: lt.Match) -> list[str]:
-    """Name all events so far."""
-    return [event.key for event in match.journal]

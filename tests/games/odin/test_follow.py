@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.odin.slow import value
-from tests.games.odin.tables import events, refusal, state, table, texts
+from tests.games.odin.tables import table
+from tests.games.tables import events, refusal, state, texts
 from tests.games.views import view_of
 
 

@@ -10,7 +10,8 @@ from ludotheque.contract.perft import counts
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
 from tests.games.odin.slow import Slow
-from tests.games.odin.tables import ODIN, state
+from tests.games.odin.tables import ODIN
+from tests.games.tables import state
 
 HERE = Path(__file__).parent
 

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+from ludotheque.engine.masks import members
 from ludotheque.games.odin import moves
 from tests.games.odin.slow import ORDER, alike, value
 from tests.games.odin.tables import ODIN
@@ -30,7 +31,7 @@ def test_plays_know_their_cards_their_size_and_their_number() -> None:
     for move in range(moves.PASS):
         cards = cards_of(move)
         assert alike(cards)
-        assert moves.members(int(moves.CARDS_OF[move])) == [ORDER.index(card) for card in cards]
+        assert members(int(moves.CARDS_OF[move])) == [ORDER.index(card) for card in cards]
         assert moves.COUNT_OF[move] == len(cards)
         assert moves.NUMBER_OF[move] == value(cards)
         assert moves.play_of(int(moves.CARDS_OF[move])) == move

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.odin.tables import events, hand, refusal, state, table, texts
+from tests.games.odin.tables import hand, table
+from tests.games.tables import events, refusal, state, texts
 
 
 @pytest.mark.rule("odin.open.single")

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run
-from tests.games.odin.tables import FOLLOW, OPEN, events, hand, refusal, state, story, table, texts
+from tests.games.odin.tables import FOLLOW, OPEN, hand, table
+from tests.games.tables import events, refusal, state, texts
 
 
 @pytest.mark.rule("odin.pass.free")
@@ -17,7 +18,7 @@ def test_passing_although_able() -> None:
     assert match.waiting == [2]
     assert (state(match)["passes"], state(match)["centre"], state(match)["leader"]) == (1, "b1", 0)
     assert hand(match, 1) == ["k5", "k6"]
-    assert story(match) == ["Player 2 passes."]
+    assert match.story() == ["Player 2 passes."]
 
 
 @pytest.mark.rule("odin.pass.forced")

@@ -10,7 +10,8 @@ import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
 from tests.games.odin.slow import ORDER
-from tests.games.odin.tables import ODIN, lay, state, table
+from tests.games.odin.tables import ODIN, lay, table
+from tests.games.tables import state
 
 SHEET = """
 [deck]

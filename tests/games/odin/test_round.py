@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.games.odin.tables import ODIN, OPEN, events, hand, state, story, table
+from tests.games.odin.tables import ODIN, OPEN, hand, table
+from tests.games.tables import events, state
 
 
 @pytest.mark.rule("odin.round.end")
@@ -31,7 +32,7 @@ def test_round_goes_on_with_one_card() -> None:
 def test_hands_are_shown() -> None:
     match = table(["b9", "k4", "p5 p6 p7"], target=50, round=1, opener=0)
     match.play(0, "play b9")
-    assert story(match)[1:] == [
+    assert match.story()[1:] == [
         "Player 1 goes out: the round is over.",
         "Player 2 still holds black 4: 1 point.",
         "Player 3 still holds pink 5, pink 6 and pink 7: 3 points.",

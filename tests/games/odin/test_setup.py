@@ -9,7 +9,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from tests.games.odin.slow import ORDER
-from tests.games.odin.tables import ODIN, events, hand, state, table
+from tests.games.odin.tables import ODIN, hand, table
+from tests.games.tables import events, state
 from tests.games.views import view_of
 
 COLOURS = "brpgko"

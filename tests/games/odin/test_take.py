@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.odin.tables import FOLLOW, OPEN, TAKING, events, hand, refusal, state, story, table, texts
+from tests.games.odin.tables import FOLLOW, OPEN, TAKING, hand, table
+from tests.games.tables import events, refusal, state, texts
 
 
 @pytest.mark.rule("odin.take.one")
@@ -18,7 +19,7 @@ def test_one_of_several() -> None:
     assert hand(match, 1) == ["b2", "r1"]
     assert now["discards"] == ["b1"]
     assert (now["beaten"], now["phase"], now["turn"], now["seen"]) == ([], FOLLOW, 2, ["b2"])
-    assert story(match) == [
+    assert match.story() == [
         "Player 2 plays black 5, black 6 and black 7: 765.",
         "Player 2 takes blue 2; blue 1 is discarded.",
     ]
@@ -45,7 +46,7 @@ def test_lone_card_comes_by_itself() -> None:
     assert hand(match, 1) == ["b1", "r1"]
     assert match.waiting == [2]
     assert (state(match)["seen"], state(match)["discards"]) == (["b1"], [])
-    assert story(match) == ["Player 2 plays black 5.", "Player 2 takes blue 1."]
+    assert match.story() == ["Player 2 plays black 5.", "Player 2 takes blue 1."]
 
 
 @pytest.mark.rule("odin.take.when")

@@ -7,6 +7,7 @@ from typing import Any
 
 import ludotheque as lt
 from ludotheque.engine.rules import Rules
+from tests.games.tables import state
 from tests.games.tricky_badger.slow import AIMING, CAGING, GIVING, KEEPING, OVER, PICKING, PLAYING, TRAPPING, parts
 
 __all__ = ["AIMING", "CAGING", "GIVING", "KEEPING", "OVER", "PICKING", "PLAYING", "TRAPPING"]
@@ -129,16 +130,6 @@ def lost(match: lt.Match) -> list[str]:
     return sorted((Counter(discards(match)) - Counter(discards(match.at(0)))).elements())
 
 
-def texts(match: lt.Match, seat: int | None = None) -> list[str]:
-    """List what a seat (the one to act) may do, in words."""
-    return [choice.text for choice in match.legal(match.waiting[0] if seat is None else seat)]
-
-
-def state(match: lt.Match) -> dict[str, Any]:
-    position: Any = match.position()["state"]
-    return dict(position)
-
-
 def finds(match: lt.Match, seat: int = 0) -> list[str]:
     """Name what a seat has collected."""
     held: list[str] = state(match)["collections"][seat]
@@ -148,28 +139,3 @@ def finds(match: lt.Match, seat: int = 0) -> list[str]:
 def discards(match: lt.Match) -> list[str]:
     piled: list[str] = state(match)["discards"][0]
     return piled
-
-
-def refusal(match: lt.Match, seat: int, text: str) -> str:
-    """Try what is forbidden, and return the rule that forbids it; nothing may change."""
-    before = match.state.digest()
-    try:
-        match.play(seat, text)
-    except lt.IllegalMove as error:
-        assert match.state.digest() == before
-        return error.rule
-    raise AssertionError(f"seat {seat} was allowed: {text}")
-
-
-def story(match: lt.Match) -> list[str]:
-    """Describe all events so far, in English."""
-    from ludotheque.text.table import names
-    from ludotheque.text.words import Words
-
-    words = Words("tricky_badger", "en")
-    return [words.event(event, match.rules, names(match.seats, "en")) for event in match.journal]
-
-
-def events(match: lt.Match) -> list[str]:
-    """Name all events so far."""
-    return [event.key for event in match.journal]

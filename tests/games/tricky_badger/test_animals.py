@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.tricky_badger.tables import events, finds, lost, state, story, won
+from tests.games.tables import events, state
+from tests.games.tricky_badger.tables import finds, lost, won
 
 # Badgers
 
@@ -108,7 +109,7 @@ def test_a_second_male_loses_all_hamsters() -> None:
     assert finds(match, 1) == ["female", "male"]
     assert lost(match) == ["female", "female", "male", "male", "trap", "wheat"]
     assert events(match)[-1] == "quarrel"
-    assert story(match)[-1] == (
+    assert match.story()[-1] == (
         "Two males quarrel, and all of Player 1’s hamsters are lost: "
         "female hamster, trapped female hamster, male hamster and male hamster with wheat."
     )
@@ -134,7 +135,7 @@ def test_a_loose_weevil_eats_all_loose_wheat() -> None:
     assert finds(match) == ["weevil"]
     assert finds(match, 1) == ["wheat"]
     assert lost(match) == ["wheat", "wheat"]
-    assert story(match)[-1] == "A loose weevil eats Player 1’s loose wheat: wheat and wheat."
+    assert match.story()[-1] == "A loose weevil eats Player 1’s loose wheat: wheat and wheat."
 
 
 @pytest.mark.rule("badger.weevil.eats")

@@ -6,19 +6,8 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
-from tests.games.tricky_badger.tables import (
-    BADGER,
-    GIVING,
-    PICKING,
-    events,
-    finds,
-    lost,
-    refusal,
-    state,
-    story,
-    texts,
-    won,
-)
+from tests.games.tables import events, refusal, state, texts
+from tests.games.tricky_badger.tables import BADGER, GIVING, PICKING, finds, lost, won
 
 MIXED = (Path(__file__).parent / "mixed.toml").read_text("utf-8")
 
@@ -112,7 +101,7 @@ def test_which_hamster_gets_the_food() -> None:
     match.play(0, "give female-trap")
     assert finds(match) == ["female", "female", "female-wheat-trap", "male"]
     assert (state(match)["phase"], state(match)["arriving"]) == (PICKING, "-")
-    assert story(match)[-1] == "Player 1 gives the wheat to the trapped female hamster."
+    assert match.story()[-1] == "Player 1 gives the wheat to the trapped female hamster."
 
 
 @pytest.mark.rule("badger.assoc.choice")
@@ -192,7 +181,7 @@ def test_a_hamster_takes_its_food_along_before_it_is_eaten() -> None:
     assert finds(match) == ["badger"]
     assert lost(match) == ["female", "wheat"]
     assert events(match)[-2:] == ["associate", "eaten"]
-    assert story(match)[-1] == "A hungry badger eats all of Player 1’s hamsters: female hamster with wheat."
+    assert match.story()[-1] == "A hungry badger eats all of Player 1’s hamsters: female hamster with wheat."
 
 
 @pytest.mark.rule("badger.assoc.first")

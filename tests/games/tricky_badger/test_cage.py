@@ -4,19 +4,8 @@ import pytest
 
 from ludotheque.text.table import names
 from ludotheque.text.words import Words
-from tests.games.tricky_badger.tables import (
-    CAGING,
-    PICKING,
-    TRAPPING,
-    events,
-    finds,
-    lost,
-    refusal,
-    state,
-    story,
-    texts,
-    won,
-)
+from tests.games.tables import events, refusal, state, texts
+from tests.games.tricky_badger.tables import CAGING, PICKING, TRAPPING, finds, lost, won
 
 
 @pytest.mark.rule("badger.cage.use")
@@ -35,7 +24,7 @@ def test_a_badger_is_stolen_with_its_bone() -> None:
     match.play(0, "steal 2 badger-bone")
     assert state(match)["collections"] == [["badger-bone-cage"], ["badger"], ["badger"]]
     assert (state(match)["prize"], state(match)["phase"]) == ("-", PICKING)
-    assert story(match)[-1] == "Player 1 uses the cage to steal Player 2’s badger with bone."
+    assert match.story()[-1] == "Player 1 uses the cage to steal Player 2’s badger with bone."
 
 
 @pytest.mark.rule("badger.cage.use")
@@ -44,7 +33,7 @@ def test_a_badger_of_one_s_own_is_protected() -> None:
     match.play(0, "protect badger")
     assert state(match)["collections"] == [["badger", "badger-cage"], ["badger"], []]
     assert "cage" not in finds(match)
-    assert story(match)[-1] == "Player 1 uses the cage to protect a badger."
+    assert match.story()[-1] == "Player 1 uses the cage to protect a badger."
 
 
 @pytest.mark.rule("badger.trap.use")
@@ -62,7 +51,7 @@ def test_a_hamster_is_stolen_with_its_food() -> None:
     match = won("trap-down", "", "female-wheat female", "male")
     match.play(0, "steal 2 female-wheat")
     assert state(match)["collections"] == [["female-wheat-trap"], ["female"], ["male"]]
-    assert story(match)[-1] == "Player 1 uses the trap to steal Player 2’s female hamster with wheat."
+    assert match.story()[-1] == "Player 1 uses the trap to steal Player 2’s female hamster with wheat."
 
 
 @pytest.mark.rule("badger.trap.use")
@@ -70,7 +59,7 @@ def test_a_hamster_of_one_s_own_is_protected() -> None:
     match = won("trap-down", "male-weevil", "female")
     match.play(0, "protect male-weevil")
     assert state(match)["collections"] == [["male-weevil-trap"], ["female"], []]
-    assert story(match)[-1] == "Player 1 uses the trap to protect a male hamster with weevil."
+    assert match.story()[-1] == "Player 1 uses the trap to protect a male hamster with weevil."
 
 
 @pytest.mark.rule("badger.trap.use")

@@ -7,7 +7,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.text.table import plain
-from tests.games.tricky_badger.tables import BADGER, CARDS, OVER, rules, state, table, won
+from tests.games.tables import state
+from tests.games.tricky_badger.tables import BADGER, CARDS, OVER, rules, table, won
 
 
 def seen(match: lt.Match, seat: int | None) -> Any:

@@ -9,8 +9,9 @@ import ludotheque as lt
 from ludotheque.contract.perft import TINY, counts, perft
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
+from tests.games.tables import state
 from tests.games.tricky_badger.slow import Slow
-from tests.games.tricky_badger.tables import BADGER, state
+from tests.games.tricky_badger.tables import BADGER
 
 HERE = Path(__file__).parent
 # Counts with bones to steal, keep and choose between. They are not in perft.json: what is hidden in this box is

@@ -2,20 +2,8 @@
 
 import pytest
 
-from tests.games.tricky_badger.tables import (
-    AIMING,
-    GIVING,
-    KEEPING,
-    PICKING,
-    events,
-    finds,
-    lost,
-    refusal,
-    state,
-    story,
-    texts,
-    won,
-)
+from tests.games.tables import events, refusal, state, texts
+from tests.games.tricky_badger.tables import AIMING, GIVING, KEEPING, PICKING, finds, lost, won
 
 
 @pytest.mark.rule("badger.magpie.eat")
@@ -28,7 +16,7 @@ def test_any_loose_food_is_a_target() -> None:
     assert state(match)["collections"] == [["female-wheat", "wheat"], ["weevil"], ["male-weevil", "wheat"]]
     assert lost(match) == ["magpie", "weevil"]
     assert (state(match)["phase"], state(match)["prize"]) == (PICKING, "-")
-    assert story(match)[-1] == "Player 1 has the magpie eat Player 2’s weevil."
+    assert match.story()[-1] == "Player 1 has the magpie eat Player 2’s weevil."
 
 
 @pytest.mark.rule("badger.magpie.eat")
@@ -77,7 +65,7 @@ def test_kept() -> None:
     assert state(match)["collections"] == [["twig", "twig"], ["bone"], []]
     assert lost(match) == ["magpie"]
     assert (state(match)["phase"], state(match)["arriving"], state(match)["prize"]) == (PICKING, "-", "-")
-    assert story(match)[-2:] == ["Player 1 has the magpie steal Player 2’s twig.", "Player 1 keeps the twig."]
+    assert match.story()[-2:] == ["Player 1 has the magpie steal Player 2’s twig.", "Player 1 keeps the twig."]
 
 
 @pytest.mark.rule("badger.magpie.steal")
@@ -87,7 +75,7 @@ def test_discarded() -> None:
     match.play(0, "discard")
     assert state(match)["collections"] == [["badger"], ["twig"], []]
     assert lost(match) == ["bone", "magpie"]
-    assert story(match)[-1] == "Player 1 discards the bone."
+    assert match.story()[-1] == "Player 1 discards the bone."
 
 
 @pytest.mark.rule("badger.magpie.steal")
@@ -138,7 +126,7 @@ def test_without_a_target_nothing_happens() -> None:
     assert state(match)["phase"] == PICKING
     assert match.waiting == [1]
     assert lost(match) == ["magpie"]
-    assert story(match)[-1] == "Player 1 has no use for the magpie, which is discarded."
+    assert match.story()[-1] == "Player 1 has no use for the magpie, which is discarded."
 
 
 @pytest.mark.rule("badger.magpie.gone")

@@ -10,8 +10,9 @@ import pytest
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
+from tests.games.tables import state
 from tests.games.tricky_badger.slow import COLOURS
-from tests.games.tricky_badger.tables import BADGER, PLAYING, in_use, state, table
+from tests.games.tricky_badger.tables import BADGER, PLAYING, in_use, table
 
 SHEET = """
 [deck]

@@ -8,7 +8,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.games.tricky_badger.tables import BADGER, OVER, PICKING, discards, events, in_use, state, story, table
+from tests.games.tables import events, state
+from tests.games.tricky_badger.tables import BADGER, OVER, PICKING, discards, in_use, table
 
 
 def play_on(match: lt.Match) -> None:
@@ -81,7 +82,7 @@ def test_the_tenth_card_is_discarded_without_effect() -> None:
     assert now["collections"] == [["male", "twig"], ["female"], []]
     assert (now["round"], now["trick"], now["phase"]) == (3, 0, PICKING)
     assert events(match) == ["lead", "void", "void", "win", "leftover", "round"]
-    assert story(match)[-2:] == ["The badger is left over and discarded.", "Round 4: Player 2 starts."]
+    assert match.story()[-2:] == ["The badger is left over and discarded.", "Round 4: Player 2 starts."]
 
 
 @pytest.mark.rule("badger.round.leftover")

@@ -8,7 +8,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.engine.rng import Rng
-from tests.games.tricky_badger.tables import BADGER, CARDS, COPIES, PICKING, refusal, rules, state, table, won
+from tests.games.tables import refusal, state
+from tests.games.tricky_badger.tables import BADGER, CARDS, COPIES, PICKING, rules, table, won
 
 
 @pytest.mark.rule("badger.setup.players")

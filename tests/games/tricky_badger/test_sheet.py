@@ -6,7 +6,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.text.words import sentence
-from tests.games.tricky_badger.tables import BADGER, CARDS, state
+from tests.games.tables import state
+from tests.games.tricky_badger.tables import BADGER, CARDS
 
 SHEET = BADGER.text("sheet.toml")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.tricky_badger.tables import finds, story, table
+from tests.games.tricky_badger.tables import finds, table
 from tests.games.views import view_of
 
 
@@ -65,7 +65,7 @@ def test_the_example_of_the_rulebook() -> None:
     for seat, leaf in enumerate(["o1", "p5", "o5", "b4"]):
         match.play(seat, f"play {leaf}")
     assert finds(match, 1) == ["twig"]
-    assert "The orange 1 is trampled by the orange 5." in story(match)
+    assert "The orange 1 is trampled by the orange 5." in match.story()
 
 
 @pytest.mark.rule("badger.trample.stays")
@@ -100,7 +100,7 @@ def test_trampled_leaves_show() -> None:
         shown.append((view_of(match, 0).trampled, view_of(match, 0).ahead))
         match.play(seat, f"play {leaf}")
     assert shown == [([], -1), ([], 0), (["o1"], 1), (["o1"], 1)]
-    assert [line for line in story(match) if "trampled" in line] == [
+    assert [line for line in match.story() if "trampled" in line] == [
         "The orange 1 is trampled by the orange 5.",
         "The orange 11 is trampled by the orange 7.",
     ]

@@ -2,19 +2,9 @@
 
 import pytest
 
+from tests.games.tables import events, refusal, state, texts
 from tests.games.tricky_badger.slow import PLAYING, TRAMPLES, winner_of
-from tests.games.tricky_badger.tables import (
-    BADGER,
-    PICKING,
-    events,
-    finds,
-    refusal,
-    state,
-    story,
-    table,
-    texts,
-    won,
-)
+from tests.games.tricky_badger.tables import BADGER, PICKING, finds, table, won
 from tests.games.views import view_of
 
 # The prize
@@ -29,7 +19,7 @@ def test_the_first_player_picks_one_of_the_face_up_cards() -> None:
     now = state(match)
     assert (now["prize"], now["prizes"]) == ("twig-down", [["badger-up", "twig-up"]])
     assert (now["phase"], now["turn"]) == (PLAYING, 1)
-    assert story(match) == ["Player 2 plays for the twig ↓."]
+    assert match.story() == ["Player 2 plays for the twig ↓."]
 
 
 @pytest.mark.rule("badger.trick.prize")
@@ -130,7 +120,7 @@ def test_play_anything_if_you_cannot() -> None:
     match.play(1, "play p3")
     assert state(match)["voids"] == [[], ["orange"], []]
     assert texts(match) == ["play o3"]
-    assert story(match) == ["Player 1 leads orange 1.", "Player 2 has no orange and plays pink 3."]
+    assert match.story() == ["Player 1 leads orange 1.", "Player 2 has no orange and plays pink 3."]
 
 
 @pytest.mark.rule("badger.trick.follow")
@@ -226,7 +216,7 @@ def test_the_winner_takes_the_prize_and_the_leaves_are_gone() -> None:
     assert {"p4", "o8", "o2"} <= set(now["played"])
     assert (now["prize"], now["winner"], now["phase"]) == ("-", -1, PICKING)
     assert events(match) == ["lead", "void", "void", "win"]
-    assert story(match)[-1] == "Player 2 wins the female hamster with pink 4."
+    assert match.story()[-1] == "Player 2 wins the female hamster with pink 4."
 
 
 @pytest.mark.rule("badger.trick.win")
