@@ -236,7 +236,7 @@ export interface Replay {
   ranking: number[];
   players: string[];
   start: Moment;
-  steps: Step[];
+  steps: StepShown[];
 }
 
 export interface Rule {
@@ -298,7 +298,7 @@ export interface Start {
   k: string;
 }
 
-export interface Step {
+export interface StepShown {
   views: View[];
   position: Record<string, unknown>;
   seat: number;

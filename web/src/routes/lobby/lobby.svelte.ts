@@ -2,6 +2,7 @@
 import * as api from "../../lib/api.ts";
 import type { Value } from "../../lib/options.ts";
 import { keep, keepSecrets, load, prefs } from "../../lib/prefs.svelte.ts";
+import { refused } from "../../lib/refused.ts";
 import { router } from "../../lib/router.svelte.ts";
 import { t } from "../../lib/text.svelte.ts";
 
@@ -88,7 +89,7 @@ export class Lobby {
       if (!seats.some((wish) => wish.kind === "open")) sessionStorage.setItem(`start ${opened.table}`, "1");
       router.go(`/table/${opened.table}`);
     } catch (error) {
-      this.trouble = t(`refused-${(error as api.Refusal).reason ?? "unreachable"}`);
+      this.trouble = refused(error);
     } finally {
       this.working = false;
     }
