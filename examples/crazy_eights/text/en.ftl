@@ -2,8 +2,8 @@
 tagline = Match the suit or the rank; an eight goes on anything.
 
 prompt-turn = { $seat } plays: { $suit } to follow.
-prompt-turn-draw = Your turn: lay a card ({ $suit } to follow), or draw.
-prompt-turn-pass = Lay a card ({ $suit } to follow), or pass.
+prompt-turn-draw = Your turn: play a card ({ $suit } to follow), or draw.
+prompt-turn-pass = Play a card ({ $suit } to follow), or pass.
 prompt-over = The game is over.
 
 choice-play = Play the { $card }
@@ -21,7 +21,7 @@ reason-play = It gets rid of { $points ->
     [one] one point
    *[other] { $points } points
 }.
-reason-draw = Nothing you would want to lay fits.
+reason-draw = Nothing you would want to play fits.
 reason-pass = There is nothing better to do.
 
 log-play = { $seat } plays the { $card }.

@@ -2,8 +2,8 @@
 tagline = Suivez la couleur ou la valeur ; un huit va sur tout.
 
 prompt-turn = À { $seat } de jouer : { $suit } demandé.
-prompt-turn-draw = À vous : posez une carte ({ $suit } demandé) ou piochez.
-prompt-turn-pass = Posez une carte ({ $suit } demandé) ou passez.
+prompt-turn-draw = À vous : jouez une carte ({ $suit } demandé) ou piochez.
+prompt-turn-pass = Jouez une carte ({ $suit } demandé) ou passez.
 prompt-over = La partie est terminée.
 
 choice-play = Jouer { $card }
@@ -21,7 +21,7 @@ reason-play = Elle vous débarrasse { $points ->
     [one] d’un point
    *[other] de { $points } points
 }.
-reason-draw = Rien de ce que vous voudriez poser ne convient.
+reason-draw = Rien de ce que vous voudriez jouer ne convient.
 reason-pass = Il n’y a rien de mieux à faire.
 
 log-play = { $seat } joue { $card }.
