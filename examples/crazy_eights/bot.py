@@ -2,23 +2,22 @@
 
 from mypy_extensions import i64
 
-from ludotheque.engine.bot import Bot
-from ludotheque.engine.rng import Rng
+from ludotheque.engine.bot import Bot, RatingBot
+from ludotheque.engine.masks import count, members
 from ludotheque.engine.rules import Rules, State
 
-from .moves import CARD, DRAW, EIGHT, NAMED, RANK, SUIT, members
+from .moves import CARD, DRAW, EIGHT, NAMED, RANK, SUIT
 from .rules import EightsRules
 from .state import EightsState
 
 
-class EightsBot(Bot):
-    """Lay the dearest card that fits, in a suit one holds more of; an eight only for want of anything else."""
+class EightsBot(RatingBot):
+    """Play the dearest card that fits, in a suit one holds more of; an eight only for want of anything else."""
 
-    def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
+    def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
         assert isinstance(rules, EightsRules)
         assert isinstance(s, EightsState)
-        moves = rules.legal_moves(s, seat)
-        return max(moves, key=lambda move: (rate(rules, s, seat, move), -move))
+        return rate(rules, s, seat, move)
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         assert isinstance(rules, EightsRules)
@@ -35,7 +34,7 @@ def rate(rules: EightsRules, s: EightsState, seat: int, move: int) -> float:
     followed = sum(1 for card in held if card != CARD[move] and SUIT[card] == NAMED[move])
     if RANK[CARD[move]] != EIGHT:
         return 10.0 + float(rules.cost[CARD[move]]) + followed
-    close = len(held) == 1 or min(int(s.hands[p]).bit_count() for p in range(rules.seats) if p != seat) <= 2
+    close = len(held) == 1 or min(count(s.hands[p]) for p in range(rules.seats) if p != seat) <= 2
     return (20.0 if close else 1.0) + followed  # an eight costs most to be left with
 
 

@@ -3,9 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import Rules, State
 
-from .moves import BIT, CARDS, CODES, SUITS
+from .moves import CARDS, CODES, SUITS
 from .rules import EightsRules
 from .state import EightsState
 
@@ -37,6 +38,6 @@ def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
         n += 1
     for step in range(rules.seats):
         other = (seat + step) % rules.seats
-        out[n] = int(s.hands[other]).bit_count() / CARDS
+        out[n] = count(s.hands[other]) / CARDS
         out[n + 1] = float(s.points[other]) / 100
         n += 2

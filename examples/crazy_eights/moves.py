@@ -1,4 +1,4 @@
-"""The action space: lay a card (an eight once for each suit it may name), draw, or pass."""
+"""The action space: play a card (an eight once for each suit it may name), draw, or pass."""
 
 from typing import Final
 
@@ -13,7 +13,6 @@ EIGHT: Final = RANKS.index("8")
 
 RANK: Final = table([card % len(RANKS) for card in range(CARDS)])
 SUIT: Final = table([card // len(RANKS) for card in range(CARDS)])
-BIT: Final = table([1 << card for card in range(CARDS)])
 
 PLAYS: Final = [
     (card, suit)
@@ -25,15 +24,6 @@ NAMED: Final = table([suit for card, suit in PLAYS])  # the suit to follow after
 DRAW: Final = len(PLAYS)
 PASS: Final = DRAW + 1
 ACTIONS: Final = PASS + 1
-
-
-def members(cards: int) -> list[int]:
-    """List the cards of a mask.
-
-    >>> members(0b101)
-    [0, 2]
-    """
-    return [card for card in range(CARDS) if cards >> card & 1]
 
 
 def choice(move: int) -> Choice:

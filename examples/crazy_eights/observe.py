@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from ludotheque.engine.journal import Args
-from ludotheque.view import Prompt
+from ludotheque.engine.masks import count, members
+from ludotheque.view import Prompt, head
 
-from .moves import CODES, SUITS, members
+from .moves import CODES, SUITS
 from .rules import EightsRules
 from .state import EightsState
 from .view import EightsPlayer, EightsView
@@ -15,16 +16,12 @@ def public(rules: EightsRules, s: EightsState) -> EightsView:
     """Show what everybody sees."""
     over = s.turn < 0
     return EightsView(
-        seat=None,
-        waiting=rules.waiting(s),
-        over=over,
-        scores=rules.scores(s),
-        ranking=rules.ranking(s) if over else [],
+        **head(rules, s),
         breakdown=[{"cards": points} for points in rules.scores(s)] if over else [],
         tie="",
         prompt=prompt(rules, s, None),
         hand=[],
-        players=[EightsPlayer(int(s.hands[p]).bit_count(), int(s.points[p])) for p in range(rules.seats)],
+        players=[EightsPlayer(count(s.hands[p]), int(s.points[p])) for p in range(rules.seats)],
         top=CODES[s.top],
         suit=SUITS[s.suit],
         stock=int(s.left),

@@ -1,9 +1,10 @@
 """The case for a move in Crazy Eights: for hints, in words."""
 
+from ludotheque.engine.masks import BIT, members
 from ludotheque.engine.rules import Choice
 from ludotheque.view import Reason
 
-from .moves import BIT, CARD, DRAW, NAMED, SUIT, members
+from .moves import CARD, DRAW, NAMED, SUIT
 from .rules import EightsRules
 from .state import EightsState
 

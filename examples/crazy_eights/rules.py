@@ -4,12 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT, count, members
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import OWNER, Choice, Rules, State, places
 from ludotheque.engine.tables import table
 
-from .moves import ACTIONS, BIT, CARD, CARDS, CODES, DRAW, EIGHT, NAMED, PASS, RANK, RANKS, SUIT, SUITS, choice, members
+from .moves import ACTIONS, CARD, CARDS, CODES, DRAW, EIGHT, NAMED, PASS, RANK, RANKS, SUIT, SUITS, choice
 from .sheet import Sheet, fits
 from .state import EightsState
 
@@ -119,13 +120,13 @@ class EightsRules(Rules):
             if journal is not None:
                 journal.add("pass", {"seat": seat})
         else:
-            self.lay(s, seat, move, journal)
+            self.play(s, seat, move, journal)
         s.drawn = 0
         s.turn = (seat + 1) % self.seats
         if s.hands[seat] == 0 or (s.left == 0 and s.passes >= self.seats):
             self.end_round(s, seat, journal)
 
-    def lay(self, s: EightsState, seat: i64, move: i64, journal: Journal | None) -> None:
+    def play(self, s: EightsState, seat: i64, move: i64, journal: Journal | None) -> None:
         s.top = CARD[move]
         s.suit = NAMED[move]
         s.hands[seat] &= ~BIT[s.top]
@@ -184,7 +185,7 @@ class EightsRules(Rules):
         other: i64 = 0
         while other < self.seats:
             if other != viewer:
-                held = int(s.hands[other]).bit_count()
+                held = count(s.hands[other])
                 s.hands[other] = 0
                 for _ in range(held):
                     n -= 1

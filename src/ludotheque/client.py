@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 Message = dict[str, Any]
 
 
-class Denied(Exception):
+class NotGranted(Exception):
     """What the server does not do: a reason (`stale`, `secret`, …) and the id of a rule if one is in the way."""
 
     def __init__(self, reason: str, rule: str = "") -> None:
@@ -44,12 +44,12 @@ class Turn:
     choices: list[Message]  # each with its number `m`, its `kind`, `args` and `text`
 
     async def play(self, choice: Message | int | str) -> None:
-        """Make a move: one of the choices, its number or its text; raise Denied if it is refused."""
+        """Make a move: one of the choices, its number or its text; raise NotGranted if it is refused."""
         move = choice["m"] if isinstance(choice, dict) else choice
         if isinstance(move, str):
             found = [one["m"] for one in self.choices if one["text"] == move]
             if not found:
-                raise Denied("rule", await self.seat.why(move))
+                raise NotGranted("rule", await self.seat.why(move))
             move = found[0]
         await self.seat.ask("move", seat=self.seat.number, v=self.version, m=move)
 
@@ -87,7 +87,7 @@ class Seat:
             self._reader.result()
 
     async def ask(self, kind: str, **parts: object) -> Message:
-        """Send a message and return its answer; raise Denied if it is refused."""
+        """Send a message and return its answer; raise NotGranted if it is refused."""
         key = secrets.token_hex(8)
         message = {"t": kind, "k": key, **parts}
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
@@ -98,7 +98,7 @@ class Seat:
         finally:
             del self._asked[key]
         if answered["t"] == "refused":
-            raise Denied(answered["reason"], answered["rule"])
+            raise NotGranted(answered["reason"], answered["rule"])
         return answered
 
     async def why(self, move: int | str) -> str:
@@ -150,11 +150,11 @@ class Seat:
         elif (asked := self._asked.get(message.get("k", ""))) and not asked[1].done():
             asked[1].set_result(message)
         elif message["t"] == "refused" and message["reason"] == "secret":
-            raise Denied("secret")  # this secret opens nothing here
+            raise NotGranted("secret")  # this secret opens nothing here
 
 
 async def join(link: str, name: str = "Bot", seat: int | None = None) -> Seat:
-    """Take an open seat at the table of a link; raise Denied if there is none."""
+    """Take an open seat at the table of a link; raise NotGranted if there is none."""
     parts = urlsplit(link)
     address = f"{parts.scheme}://{parts.netloc}/api/tables/{parts.path.rstrip('/').rsplit('/', 1)[-1]}"
     body: Message = {"name": name} if seat is None else {"name": name, "seat": seat}
@@ -182,6 +182,6 @@ async def _post(address: str, body: Mapping[str, object]) -> Message:
                 return taken
         except urllib.error.HTTPError as error:
             denied = json.loads(error.read() or b"{}")
-            raise Denied(denied.get("reason", str(error)), denied.get("rule", "")) from None
+            raise NotGranted(denied.get("reason", str(error)), denied.get("rule", "")) from None
 
     return await asyncio.to_thread(post)

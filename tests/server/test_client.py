@@ -6,7 +6,7 @@ import random
 import pytest
 
 import ludotheque as lt
-from ludotheque.client import Denied, Seat, join, open_table
+from ludotheque.client import NotGranted, Seat, join, open_table
 from tests.server.games import NAMES, least
 from tests.server.running import Server
 
@@ -25,7 +25,7 @@ async def test_whole_games_are_played_from_outside(server: Server, name: str) ->
     seats = [{"kind": "mine", "name": "Host"}, *({"kind": "open"} for _ in range(count - 1))]
     link, mine = await open_table(server.address, name, seats)
     others = [await join(link, f"Bot {number}") for number in range(count - 1)]
-    with pytest.raises(Denied) as full:
+    with pytest.raises(NotGranted) as full:
         await join(link)
     assert full.value.reason == "full"
     async with mine[0] as host:
@@ -50,7 +50,7 @@ async def test_refusals_name_the_rule(server: Server) -> None:
         await seat.start()
         async for turn in seat:
             assert await seat.why(turn.choices[0]["m"]) == ""
-            with pytest.raises(Denied) as refused:
+            with pytest.raises(NotGranted) as refused:
                 await turn.play("no such move")
             assert refused.value.reason == "rule"
             assert refused.value.rule

@@ -162,8 +162,8 @@ def check_end(game: Played) -> None:
 
 def check_scores(game: Played, recount: Callable[[lt.Match], list[int]]) -> None:
     """The scores equal an independent recount."""
-    told, counted = game.match.scores, recount(game.match)
-    assert told == counted, f"{game}: scores {told}, recounted {counted}"
+    scores, counted = game.match.scores, recount(game.match)
+    assert scores == counted, f"{game}: scores {scores}, recounted {counted}"
 
 
 def check_ranking(game: Played) -> None:

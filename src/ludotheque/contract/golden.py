@@ -25,70 +25,70 @@ DECISION = re.compile(r"\[(?P<number>\d+)\] (?P<player>.+) \((?P<choices>\d+) ch
 
 
 @dataclass
-class Told:
+class Playthrough:
     """A playthrough while it is being told."""
 
     match: lt.Match
     lines: list[str]
 
 
-def begin(table: Table, seed: int) -> Told:
+def begin(table: Table, seed: int) -> Playthrough:
     match = table.match(seed)
     meta = table.game.meta
     options = ", ".join(f"{name} {value}" for name, value in match.options.items())
     head = [meta.title, f"{table.seats} seats, rules {meta.version}, seed {seed}", f"options: {options}"]
-    told = Told(match, head)
-    picture(told)
-    return told
+    playthrough = Playthrough(match, head)
+    picture(playthrough)
+    return playthrough
 
 
-def picture(told: Told) -> None:
+def picture(playthrough: Playthrough) -> None:
     """Draw the table as the seat to act sees it."""
-    match = told.match
+    match = playthrough.match
     seat = match.waiting[0] if match.waiting else None
     text = drawn(match.game, match.rules, match.state, seat, words_of(match.game, "en"))
-    told.lines += ["", *(f"    | {line}".rstrip() for line in text.splitlines()), ""]
+    playthrough.lines += ["", *(f"    | {line}".rstrip() for line in text.splitlines()), ""]
 
 
-def tell(told: Told, seat: int, choice: str) -> None:
+def tell(playthrough: Playthrough, seat: int, choice: str) -> None:
     """Make a move and tell it."""
-    match = told.match
+    match = playthrough.match
     players = names(match.seats, "en")
     words = words_of(match.game, "en")
     before = len(match.journal)
     offered = len(match.legal(seat))
     match.play(seat, choice)
     plural = "" if offered == 1 else "s"
-    told.lines.append(f"[{len(match.moves)}] {players[seat]} ({offered} choice{plural}): {choice}")
+    playthrough.lines.append(f"[{len(match.moves)}] {players[seat]} ({offered} choice{plural}): {choice}")
     for event in match.journal[before:]:
         seers = [players[p] for p in range(match.seats) if event.visible(p)]
         private = "" if event.seen == EVERYONE else f"(seen by {words.join(seers)}) "
-        told.lines.append("    " + private + words.event(event, match.rules, players))
+        playthrough.lines.append("    " + private + words.event(event, match.rules, players))
     if match.over:
-        picture(told)
+        picture(playthrough)
         for p, score in enumerate(match.scores):
-            told.lines.append(f"{players[p]}: {score} points, place {match.ranking[p]}")
-        told.lines.append(f"digest {match.state.digest()}")
+            playthrough.lines.append(f"{players[p]}: {score} points, place {match.ranking[p]}")
+        playthrough.lines.append(f"digest {match.state.digest()}")
     elif len(match.moves) % EVERY == 0:
-        picture(told)
+        picture(playthrough)
 
 
-def text_of(told: Told) -> str:
-    return "\n".join(told.lines) + "\n"
+def text_of(playthrough: Playthrough) -> str:
+    return "\n".join(playthrough.lines) + "\n"
 
 
 def invent(table: Table, seed: int) -> str:
     """Make a new playthrough: the game's bot plays, and sometimes chance does, so that odder things happen."""
-    told = begin(table, seed)
-    match, rng, bot = told.match, Rng(seed), table.game.bot()
+    playthrough = begin(table, seed)
+    match, rng, bot = playthrough.match, Rng(seed), table.game.bot()
     while not match.over:
         waiting = match.waiting
         seat = waiting[rng.below(len(waiting))]
         legal = match.rules.legal_moves(match.state, seat)
         odd = rng.below(8) == 0
         move = legal[rng.below(len(legal))] if odd else ask(bot, match.rules, match.state, seat, rng)
-        tell(told, seat, match.rules.choice(move).text)
-    return text_of(told)
+        tell(playthrough, seat, match.rules.choice(move).text)
+    return text_of(playthrough)
 
 
 def read(game: lt.Game, text: str) -> tuple[Table, int, list[tuple[int, str]]]:
@@ -115,14 +115,14 @@ def check_playthrough(game: lt.Game, file: Path) -> None:
     """A playthrough, told again, comes out line by line the same."""
     text = file.read_text("utf-8")
     table, seed, moves = read(game, text)
-    told = begin(table, seed)
+    playthrough = begin(table, seed)
     for number, (seat, choice) in enumerate(moves, 1):
         try:
-            tell(told, seat, choice)
+            tell(playthrough, seat, choice)
         except lt.IllegalMove as error:
             raise AssertionError(f"{game.name}, {file.name}, decision {number}: {error}") from None
-    assert told.match.over, f"{game.name}, {file.name}: the playthrough does not reach the end"
-    pairs = zip_longest(text.splitlines(), text_of(told).splitlines())
+    assert playthrough.match.over, f"{game.name}, {file.name}: the playthrough does not reach the end"
+    pairs = zip_longest(text.splitlines(), text_of(playthrough).splitlines())
     for number, (wanted, found) in enumerate(pairs, 1):
         assert found == wanted, f"{game.name}, {file.name}, line {number}:\n  was {wanted!r}\n  is  {found!r}"
 

@@ -28,7 +28,7 @@ STARTS = 300  # deals of a tiny box
 DEEP = 5  # moves played after each
 
 
-def told(events: Sequence[Event], seat: int | None) -> list[tuple[str, object]]:
+def seen(events: Sequence[Event], seat: int | None) -> list[tuple[str, object]]:
     """Return the part of a journal that an observer is sent, as JSON."""
     return [(event.key, event.args) for event in events if event.visible(seat)]
 
@@ -158,7 +158,7 @@ def check_journal_tells_no_more(moment: Moment, reveals: AbstractSet[str]) -> No
         move = moment.move if moment.move in both else sorted(both)[rng.below(len(both))]
         then, events = after(rules, moment.state, moment.seat, move)
         other_then, other_events = after(rules, other, moment.seat, move)
-        mine, others = told(events, seat), told(other_events, seat)
+        mine, others = seen(events, seat), seen(other_events, seat)
         same = knowledge(rules, then, seat) == knowledge(rules, other_then, seat)
         if same:
             one = [event for event in mine if event[0] not in reveals]
@@ -235,7 +235,7 @@ def seen_again(table: Table) -> int:
             move = legal[sum(history[waiting[0]]) % len(legal)]
             s, events = after(rules, s, waiting[0], move)
             for seat in met:
-                history[seat] += json.dumps(told(events, seat)).encode()
+                history[seat] += json.dumps(seen(events, seat)).encode()
     return sum(met[seat] for seat in range(table.seats))
 
 

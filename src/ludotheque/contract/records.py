@@ -55,9 +55,9 @@ def check_pickle(moment: Moment) -> None:
 
 def check_position(moment: Moment) -> None:
     """A position is JSON, and comes back whole."""
-    told = json.loads(json.dumps(moment.match().position()))
-    opened = moment.table.game.from_position(told)
-    assert opened.position() == told, f"{moment}: the position reads back differently"
+    written = json.loads(json.dumps(moment.match().position()))
+    opened = moment.table.game.from_position(written)
+    assert opened.position() == written, f"{moment}: the position reads back differently"
     same_future(moment, opened.state, "as a position")
 
 

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 import ludotheque as lt
-from ludotheque.contract.hidden import knowledge, sent, told, who
+from ludotheque.contract.hidden import knowledge, seen, sent, who
 from ludotheque.contract.play import Moment, after, refusal
 from ludotheque.engine.journal import Event
 from ludotheque.engine.rules import TURN, Rules, State
@@ -69,7 +69,7 @@ def check_secret(moment: Moment) -> None:
                 assert sent(game, rules, one, other) == sent(game, rules, two, other), (
                     f"{moment}: {who(other)} sees what seat {seat} chose"
                 )
-                assert told(one_events, other) == told(two_events, other), (
+                assert seen(one_events, other) == seen(two_events, other), (
                     f"{moment}: {who(other)} is told what seat {seat} chose"
                 )
                 assert knowledge(rules, one, other) == knowledge(rules, two, other), (

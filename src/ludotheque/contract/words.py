@@ -61,8 +61,8 @@ def check_log(game: Played) -> None:
         players = names(game.table.seats, lang)
         for number, events in enumerate(game.events):
             for event in events:
-                told = words.event(event, game.match.rules, players)
-                assert told.strip(), f"{game.at(number)}: {event} says nothing in {lang}"
+                line = words.event(event, game.match.rules, players)
+                assert line.strip(), f"{game.at(number)}: {event} says nothing in {lang}"
 
 
 def check_memory(game: Played) -> None:
@@ -119,8 +119,8 @@ def check_choices(game: Played) -> None:
         for moment in game.moments:
             for seat in moment.rules.waiting(moment.state):
                 choices = [moment.rules.choice(move) for move in moment.rules.legal_moves(moment.state, seat)]
-                told = [words.choice(choice, moment.rules, players) for choice in choices]
-                twice = sorted({sentence for sentence in told if told.count(sentence) > 1})
+                sentences = [words.choice(choice, moment.rules, players) for choice in choices]
+                twice = sorted({sentence for sentence in sentences if sentences.count(sentence) > 1})
                 assert not twice, f"{moment}: two choices are both called {twice[0]!r} in {lang}"
 
 

@@ -44,12 +44,12 @@ def told_again(game: lt.Game, text: str) -> str:
     """Tell a playthrough again with its own moves; an empty string if the rules no longer allow them."""
     table, seed, moves = golden.read(game, text)
     try:
-        told = golden.begin(table, seed)
+        playthrough = golden.begin(table, seed)
         for seat, choice in moves:
-            golden.tell(told, seat, choice)
+            golden.tell(playthrough, seat, choice)
     except (lt.IllegalMove, lt.Refused):
         return ""
-    return golden.text_of(told) if told.match.over else ""
+    return golden.text_of(playthrough) if playthrough.match.over else ""
 
 
 def deep_enough(game: lt.Game, tests: Path) -> Iterator[dict[str, Any]]:

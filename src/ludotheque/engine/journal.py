@@ -34,8 +34,8 @@ class Event:
         return Event, (self.key, self.args, self.seen)
 
     def __repr__(self) -> str:
-        told = " ".join(f"{name}={value}" for name, value in self.args.items())
-        return f"{self.key} {told}".strip()
+        args = " ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.key} {args}".strip()
 
 
 class Journal:

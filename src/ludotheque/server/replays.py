@@ -27,7 +27,7 @@ class EventShown(msgspec.Struct, frozen=True):
     seen: list[int] | None
 
 
-class Step(Moment, frozen=True):
+class StepShown(Moment, frozen=True):
     seat: int
     choice: ChoiceShown
     events: list[EventShown]
@@ -43,7 +43,7 @@ class Replay(msgspec.Struct, frozen=True):
     ranking: list[int]
     players: list[str]
     start: Moment
-    steps: list[Step]
+    steps: list[StepShown]
 
 
 def replay(text: str) -> Replay:
@@ -76,12 +76,12 @@ def moment(match: Match) -> Moment:
     return Moment(views, match.rules.position(match.state))
 
 
-def step(match: Match, seat: int, move: int) -> Step:
+def step(match: Match, seat: int, move: int) -> StepShown:
     before = len(match.journal)
     match.play(seat, move)
     choice = match.rules.choice(move)
     now = moment(match)
-    return Step(
+    return StepShown(
         now.views,
         now.position,
         seat,

@@ -56,7 +56,7 @@ def draw_options(meta: "Meta", words: "Words") -> "Table":
         if option.name != "first":  # every game has it, as --first
             about = Text(f"{words(f'option-{option.name}')}. {words(f'option-{option.name}-help')}")
             about.append(f" ({values(option.values)})", style="dim")
-            table.add_row(Text(f"-o {option.name}={told(option.default)}", style="bold", no_wrap=True), about)
+            table.add_row(Text(f"-o {option.name}={in_words(option.default)}", style="bold", no_wrap=True), about)
     return table
 
 
@@ -64,10 +64,10 @@ def values(every: Sequence[bool | int | str]) -> str:
     """List the values of an option, the middle of a long list left out."""
     if all(isinstance(value, bool) for value in every):
         return "on/off"
-    shown = [told(value) for value in every]
+    shown = [in_words(value) for value in every]
     return ", ".join(shown if len(shown) <= MOST else [*shown[:3], "…", shown[-1]])
 
 
-def told(value: bool | int | str) -> str:
+def in_words(value: bool | int | str) -> str:
     """Write the value of an option as it is typed."""
     return ("on" if value else "off") if isinstance(value, bool) else str(value)

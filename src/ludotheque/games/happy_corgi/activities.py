@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT, count
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.board import REACH
 from ludotheque.games.happy_corgi.border import blocked, remove
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, count
 from ludotheque.games.happy_corgi.choices import payment
 from ludotheque.games.happy_corgi.deck import discard
 from ludotheque.games.happy_corgi.ending import end_turn

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT
 from ludotheque.games.happy_corgi.places import BASKET, CAT, DOG
 from ludotheque.games.happy_corgi.state import CorgiState
 

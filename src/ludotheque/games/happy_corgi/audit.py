@@ -1,9 +1,10 @@
 """What can be wrong with a state: a piece lost or doubled, a counter out of bounds."""
 
+from ludotheque.engine.masks import BIT, count
 from ludotheque.games.happy_corgi.animals import cats_on_board, dogs_out
 from ludotheque.games.happy_corgi.board import CENTRE, SPOTS
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, CARDS, count
+from ludotheque.games.happy_corgi.cards import CARDS
 from ludotheque.games.happy_corgi.deck import can_draw, river_cards
 from ludotheque.games.happy_corgi.effects import offered
 from ludotheque.games.happy_corgi.effects_kitchen import owes_card

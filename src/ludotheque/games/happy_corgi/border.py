@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT
 from ludotheque.games.happy_corgi.board import CELLS, REACH
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT
 from ludotheque.games.happy_corgi.places import CAT
 from ludotheque.games.happy_corgi.state import CorgiState
 

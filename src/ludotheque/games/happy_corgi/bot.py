@@ -1,10 +1,8 @@
 """A heuristic for Happy Corgi: gather what activities ask for, stop where one can be completed, else drop a poop."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.bot import Bot
-from ludotheque.engine.rng import Rng
+from ludotheque.engine.bot import Bot, RatingBot
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.board import DISTANCE
@@ -35,27 +33,13 @@ from ludotheque.games.happy_corgi.worth import (
 )
 
 
-class CorgiBot(Bot):
+class CorgiBot(RatingBot):
     """Rate what each move leaves: the hand, what can be solved from here, and what the place gives."""
 
-    def __init__(self) -> None:
-        self.moves = vec[i64]([0] * 4096)
-
-    def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
+    def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
         assert isinstance(rules, CorgiRules)
         assert isinstance(s, CorgiState)
-        moves = self.moves
-        n = rules.fill_moves(s, seat, moves)
-        best = moves[0]
-        best_rating = -1e9
-        i: i64 = 0
-        while i < n:
-            rating = rate(rules.box, s, seat, moves[i])
-            if rating > best_rating:
-                best = moves[i]
-                best_rating = rating
-            i += 1
-        return best
+        return rate(rules.box, s, seat, move)
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         assert isinstance(rules, CorgiRules)

@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT, count, gather, lowest, nth
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, count, lowest, nth
 from ludotheque.games.happy_corgi.knowledge import copy_to_leave, enter, leave, shuffled
 from ludotheque.games.happy_corgi.state import CorgiState
 
@@ -151,16 +151,6 @@ def exchange(box: Box, s: CorgiState, seat: i64, other: i64, given: i64, journal
             "card_taken": box.card_of[taken],
         }
         journal.add("swapped", args, BIT[seat] | BIT[other])
-
-
-def gather(cards: i64, pile: vec[i64]) -> i64:
-    """Put copies on a pile, always in the same order, and count them: a deal depends on the random state alone."""
-    n: i64 = 0
-    while cards:
-        pile[n] = lowest(cards)
-        n += 1
-        cards &= cards - 1
-    return n
 
 
 def fill_hand(box: Box, hand: i64, base: i64, moves: vec[i64], n: i64) -> i64:

@@ -8,9 +8,9 @@ they may be is equally likely.
 
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import count, lowest
 from ludotheque.engine.rng import Rng
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import count, lowest
 from ludotheque.games.happy_corgi.state import CorgiState
 
 

@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT, count, lowest
 from ludotheque.engine.rules import STEP
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, count, lowest
 from ludotheque.games.happy_corgi.deck import fill_hand
 from ludotheque.games.happy_corgi.state import CorgiState
 

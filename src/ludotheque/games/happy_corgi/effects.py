@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi import places
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT
 from ludotheque.games.happy_corgi.effect import Effect
 from ludotheque.games.happy_corgi.effects_animals import MoveAnimal, PutCat, PutDog, SendDogs
 from ludotheque.games.happy_corgi.effects_board import MoveCorgi, SwapActivities, SwapPlaces, TakePoop

@@ -4,12 +4,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import lowest
 from ludotheque.engine.rules import OWNER, STEP
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.animals import cats_on_board, dogs_out, free_places, occupied
 from ludotheque.games.happy_corgi.board import DISTANCE
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import lowest
 from ludotheque.games.happy_corgi.deck import can_draw, draw_cards, fill_cards
 from ludotheque.games.happy_corgi.effect import Effect, fill_use
 from ludotheque.games.happy_corgi.places import BASKET, CAT, DOG

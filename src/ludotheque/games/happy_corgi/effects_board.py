@@ -4,13 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import OWNER, STEP
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.animals import chase_cat
 from ludotheque.games.happy_corgi.board import DISTANCE
 from ludotheque.games.happy_corgi.border import blocked, left, swap
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, count
 from ludotheque.games.happy_corgi.deck import fill_cards
 from ludotheque.games.happy_corgi.effect import Effect
 from ludotheque.games.happy_corgi.places import BASKET, CAT, PLACES

@@ -4,10 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import OWNER, STEP
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, count
 from ludotheque.games.happy_corgi.deck import exchange, fill_cards, random_copy, steal, throw
 from ludotheque.games.happy_corgi.effect import Effect, targets
 from ludotheque.games.happy_corgi.knowledge import leave

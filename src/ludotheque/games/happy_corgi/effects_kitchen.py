@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT, lowest
 from ludotheque.games.happy_corgi.box import Box, left_of
-from ludotheque.games.happy_corgi.cards import BIT, lowest
 from ludotheque.games.happy_corgi.effect import Effect, fill_use, targets
 from ludotheque.games.happy_corgi.knowledge import copy_to_leave, enter, watch
 from ludotheque.games.happy_corgi.state import KITCHEN, CorgiState

@@ -3,11 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.happy_corgi.board import DISTANCE
 from ludotheque.games.happy_corgi.border import left, missing, reach
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import ACTIONS, BIT, CARDS, CODES, count
+from ludotheque.games.happy_corgi.cards import ACTIONS, CARDS, CODES
 from ludotheque.games.happy_corgi.moves import ACTIVITIES
 from ludotheque.games.happy_corgi.places import CAT, DOG, PLACE_CODES, PLACES
 from ludotheque.games.happy_corgi.rules import CorgiRules

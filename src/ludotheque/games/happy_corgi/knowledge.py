@@ -13,8 +13,8 @@ leaves is not the one a viewer had in mind, the two change roles for that viewer
 
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, lowest
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, lowest
 from ludotheque.games.happy_corgi.state import CorgiState
 
 

@@ -3,11 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import lowest
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.board import DISTANCE
 from ludotheque.games.happy_corgi.border import blocked, reach
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import lowest, steps
+from ludotheque.games.happy_corgi.cards import steps
 from ludotheque.games.happy_corgi.deck import can_draw, fill_cards, fill_hand, river_cards
 from ludotheque.games.happy_corgi.places import PLACES
 from ludotheque.games.happy_corgi.state import CorgiState

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, social
+from ludotheque.games.happy_corgi.cards import social
 from ludotheque.games.happy_corgi.deck import draw, drop, exchange, random_copy, steal
 from ludotheque.games.happy_corgi.knowledge import enter, leave
 from ludotheque.games.happy_corgi.places import BASKET, DOG

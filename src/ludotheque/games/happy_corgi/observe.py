@@ -2,11 +2,12 @@
 
 from msgspec.structs import replace
 
+from ludotheque.engine.masks import members
 from ludotheque.games.happy_corgi import places as p
 from ludotheque.games.happy_corgi.animals import cats_on_board, dogs_out
 from ludotheque.games.happy_corgi.board import CELLS, SPOTS
 from ludotheque.games.happy_corgi.border import blocked, reach
-from ludotheque.games.happy_corgi.cards import ACTIONS, CODES, members
+from ludotheque.games.happy_corgi.cards import ACTIONS, CODES
 from ludotheque.games.happy_corgi.effects import effect_of
 from ludotheque.games.happy_corgi.effects_kitchen import owes_card
 from ludotheque.games.happy_corgi.rules import CorgiRules
@@ -24,7 +25,7 @@ from ludotheque.games.happy_corgi.state import (
     CorgiState,
 )
 from ludotheque.games.happy_corgi.view import ActivityCard, CorgiPlayer, CorgiView, PlaceCard
-from ludotheque.view import Prompt
+from ludotheque.view import Prompt, head
 
 
 def public(rules: CorgiRules, s: CorgiState) -> CorgiView:
@@ -32,11 +33,7 @@ def public(rules: CorgiRules, s: CorgiState) -> CorgiView:
     over = s.phase == OVER
     seats = range(rules.seats)
     return CorgiView(
-        seat=None,
-        waiting=rules.waiting(s),
-        over=over,
-        scores=rules.scores(s),
-        ranking=rules.ranking(s) if over else [],
+        **head(rules, s),
         breakdown=[breakdown(rules, s, seat) for seat in seats] if over else [],
         tie="",
         prompt=prompt(rules, s, None),

@@ -1,9 +1,9 @@
 """Why a move is good in Happy Corgi."""
 
+from ludotheque.engine.masks import BIT, count, lowest, members
 from ludotheque.engine.rules import Choice
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.border import left, missing, reach
-from ludotheque.games.happy_corgi.cards import BIT, count, lowest, members
 from ludotheque.games.happy_corgi.rules import CorgiRules
 from ludotheque.games.happy_corgi.state import CorgiState
 from ludotheque.games.happy_corgi.worth import less

@@ -9,10 +9,10 @@ Copies are named again too, always in the same order, so that which of two alike
 
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count, gather, lowest, nth
 from ludotheque.engine.rng import Rng
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, CARDS, count, lowest, nth
-from ludotheque.games.happy_corgi.deck import gather
+from ludotheque.games.happy_corgi.cards import CARDS
 from ludotheque.games.happy_corgi.doubts import settle
 from ludotheque.games.happy_corgi.knowledge import unseen
 from ludotheque.games.happy_corgi.state import CorgiState

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from ludotheque.engine.masks import members
 from ludotheque.engine.rules import OWNER, STEP
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi import places as p
 from ludotheque.games.happy_corgi.board import DISTANCE
 from ludotheque.games.happy_corgi.border import missing, reach
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import CODES, members
+from ludotheque.games.happy_corgi.cards import CODES
 from ludotheque.games.happy_corgi.choices import payment
 from ludotheque.games.happy_corgi.effects import EFFECTS, effect_of
 from ludotheque.games.happy_corgi.state import DRAW, EFFECT, MEET, RIVER, SOLVE, WALK, CorgiState

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import count
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
@@ -14,7 +15,7 @@ from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.activities import poop, solve
 from ludotheque.games.happy_corgi.audit import audit
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import CODES, count
+from ludotheque.games.happy_corgi.cards import CODES
 from ludotheque.games.happy_corgi.effects import fill_effect, on_the_way
 from ludotheque.games.happy_corgi.effects_kitchen import owes_card
 from ludotheque.games.happy_corgi.ending import end_turn

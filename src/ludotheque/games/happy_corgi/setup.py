@@ -3,10 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT
 from ludotheque.engine.rng import Rng
 from ludotheque.games.happy_corgi.board import CELLS, CENTRE, SPOTS
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, COPIES
+from ludotheque.games.happy_corgi.cards import COPIES
 from ludotheque.games.happy_corgi.deck import draw, refill, shuffle
 from ludotheque.games.happy_corgi.places import BASKET, FIRST_BLUE, PLACES
 from ludotheque.games.happy_corgi.state import CorgiState

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import lowest
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import lowest
 from ludotheque.games.happy_corgi.deck import can_draw, draw_cards, refill, river_cards, take
 from ludotheque.games.happy_corgi.state import DRAW, WALK, CorgiState
 

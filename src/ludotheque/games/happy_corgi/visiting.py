@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.activities import may_go_on
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT
 from ludotheque.games.happy_corgi.effects import EFFECTS, effect_of, offered, on_the_way
 from ludotheque.games.happy_corgi.ending import end_turn
 from ludotheque.games.happy_corgi.places import BASKET

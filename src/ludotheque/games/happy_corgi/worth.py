@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count, lowest
 from ludotheque.games.happy_corgi.border import left, missing, reach
 from ludotheque.games.happy_corgi.box import Box
-from ludotheque.games.happy_corgi.cards import BIT, count, lowest, steps
+from ludotheque.games.happy_corgi.cards import steps
 from ludotheque.games.happy_corgi.state import OVER, CorgiState
 
 # Everything is rated in hugs. Weights found by self-play; what each is for stands where it is used.

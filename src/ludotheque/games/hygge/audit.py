@@ -3,12 +3,12 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT
 from ludotheque.games.hygge.box import ENOUGH, Box, weigh
 from ludotheque.games.hygge.legal import bare, can_store, fill_last, held
 from ludotheque.games.hygge.moves import (
     ACTIONS,
     ANIMALS,
-    BIT,
     CARDS,
     DISCARD,
     NOTHING,

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.bot import Bot
-from ludotheque.engine.rng import Rng
+from ludotheque.engine.bot import Bot, RatingBot
+from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.hygge.box import ENOUGH, Box, weigh
 from ludotheque.games.hygge.deck import winter_within
@@ -14,7 +14,6 @@ from ludotheque.games.hygge.legal import fill_stores, held
 from ludotheque.games.hygge.moves import (
     ACTIONS,
     ANIMALS,
-    BIT,
     CARDS,
     DISCARD,
     FIRST,
@@ -48,35 +47,28 @@ SWING_TURN: Final = 5.0
 SWING_GAME: Final = 15.0
 
 
-class HyggeBot(Bot):
+class HyggeBot(RatingBot):
     """Rate each line with the best way to store after it; rate each way to store by what it leaves."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.outlook = Outlook()
-        self.moves = vec[i64]([0] * ACTIONS)
         self.stores = vec[i64]([0] * ACTIONS)
         self.front = vec[i64]([0] * CARDS)
         self.after = vec[i64]([0] * CARDS)
 
-    def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
+    def prepare(self, rules: Rules, s: State, seat: i64) -> None:
         assert isinstance(rules, HyggeRules)
         assert isinstance(s, HyggeState)
         self.outlook.look(rules, s)
-        n = rules.fill_moves(s, seat, self.moves)
-        best = self.moves[0]
-        best_rating = -1e9
-        i: i64 = 0
-        while i < n:
-            copy(s.front, seat * CARDS, self.front)
-            if s.phase == TAKING:
-                rating = self.rate_line(rules, s, seat, self.moves[i])
-            else:
-                rating = self.rate_store(rules.box, s.phase == LAST, self.moves[i])
-            if rating > best_rating:
-                best = self.moves[i]
-                best_rating = rating
-            i += 1
-        return best
+
+    def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
+        assert isinstance(rules, HyggeRules)
+        assert isinstance(s, HyggeState)
+        copy(s.front, seat * CARDS, self.front)
+        if s.phase == TAKING:
+            return self.rate_line(rules, s, seat, move)
+        return self.rate_store(rules.box, s.phase == LAST, move)
 
     def rate_line(self, rules: HyggeRules, s: HyggeState, seat: i64, line: i64) -> float:
         """Rate a line by what it brings, and what it leaves to the next player."""
@@ -84,7 +76,7 @@ class HyggeBot(Bot):
         taken = box.line_mask[line]
         take(box, s.stock, line, 0, self.front)
         rating = self.best_turn(box)
-        if bits(held(s.stock) & ~taken) < ENOUGH:
+        if count(held(s.stock) & ~taken) < ENOUGH:
             return rating + AGAIN
         return rating - THREAT * float(self.threat(box, s, rules.left_of(seat), taken))
 
@@ -172,8 +164,8 @@ class Outlook:
             rest[card] = 0
             helpers[card] = 0
             card += 1
-        count(s.deck, rest)
-        count(s.stock, rest)
+        tally(s.deck, rest)
+        tally(s.stock, rest)
         box = rules.box
         animal: i64 = 0
         while animal < ANIMALS:
@@ -230,7 +222,7 @@ class Outlook:
         return total
 
 
-def count(cards: vec[i64], counts: vec[i64]) -> None:
+def tally(cards: vec[i64], counts: vec[i64]) -> None:
     """Count cards by kind, gaps left out."""
     i: i64 = 0
     while i < len(cards):
@@ -318,15 +310,6 @@ def set_with(one: i64, two: i64) -> i64:
     if one < two:
         return PAIR[OBJECTS * one + two]
     return PAIR[OBJECTS * two + one]
-
-
-def bits(mask: i64) -> i64:
-    """Count the bits of a mask."""
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 def bot() -> Bot:

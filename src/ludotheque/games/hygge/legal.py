@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT
 from ludotheque.games.hygge.box import Box
 from ludotheque.games.hygge.moves import (
     ANIMALS,
-    BIT,
     CARDS,
     DISCARD,
     LINES,

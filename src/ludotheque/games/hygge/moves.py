@@ -28,8 +28,6 @@ SKIP: Final = 872
 NOTHING: Final = 873
 ACTIONS: Final = 874
 
-BIT: Final = vec[i64]([1 << place for place in range(SIDE * SIDE)])
-
 LINE_CODES: Final = ["1", "2", "3", "4", "5", "a", "b", "c", "d", "e"]
 
 _pairs = [(a, b) for a in range(OBJECTS) for b in range(a + 1, OBJECTS)]

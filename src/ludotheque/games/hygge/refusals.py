@@ -5,17 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.engine.rules import OWNER, STEP
 from ludotheque.games.hygge.box import Box
-from ludotheque.games.hygge.moves import (
-    ANIMALS,
-    CARDS,
-    DISCARD,
-    LINE_CODES,
-    SKIP,
-    STORE,
-    WINTER,
-    animal_of,
-    objects_of,
-)
+from ludotheque.games.hygge.moves import ANIMALS, CARDS, DISCARD, LINE_CODES, SKIP, STORE, WINTER, animal_of, objects_of
 from ludotheque.games.hygge.state import LAST, TAKING, HyggeState
 
 

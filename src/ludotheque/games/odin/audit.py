@@ -5,9 +5,9 @@ It does not play backwards: a state that passes may still have no game behind it
 
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count, members
 from ludotheque.games.odin.box import PAIRS, Box
-from ludotheque.games.odin.moves import BIT, CARDS_OF, COUNT_OF, NUMBER_OF, PASS, members, play_of
-from ludotheque.games.odin.plays import count
+from ludotheque.games.odin.moves import CARDS_OF, COUNT_OF, NUMBER_OF, PASS, play_of
 from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKING, OdinState
 
 MOST = 1000  # more rounds, and more points, than any game has

@@ -5,11 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.bot import Bot
-from ludotheque.engine.rng import Rng
+from ludotheque.engine.bot import Bot, RatingBot
+from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import Rules, State
-from ludotheque.games.odin.moves import BIT, BITS9, CARDS_OF, PASS, TAKE
-from ludotheque.games.odin.plays import colours_with, count
+from ludotheque.games.odin.moves import BITS9, CARDS_OF, PASS, TAKE
+from ludotheque.games.odin.plays import colours_with
 from ludotheque.games.odin.state import OPEN, OVER, OdinState
 
 # What a card alone and a larger group cost, and what their highest value is worth. Found by self-play over some
@@ -25,26 +25,12 @@ COLUMNS: Final = vec[i64]([sum(1 << 9 * colour + value for colour in range(6)) f
 HIGHEST9: Final = vec[i64]([subset.bit_length() for subset in range(512)])
 
 
-class OdinBot(Bot):
+class OdinBot(RatingBot):
     """Rate the hand that each move would leave."""
 
-    def __init__(self) -> None:
-        self.moves = vec[i64]([0] * 512)
-
-    def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
+    def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
         assert isinstance(s, OdinState)
-        moves = self.moves
-        n = rules.fill_moves(s, seat, moves)
-        best = moves[0]
-        best_rating = -1e9
-        i: i64 = 0
-        while i < n:
-            rating = rate(s, s.hands[seat], moves[i])
-            if rating > best_rating:
-                best = moves[i]
-                best_rating = rating
-            i += 1
-        return best
+        return rate(s, s.hands[seat], move)
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         assert isinstance(s, OdinState)

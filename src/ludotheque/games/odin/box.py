@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import gather, members
 from ludotheque.engine.tables import table
-from ludotheque.games.odin.moves import BIT, CARDS, members
 
 DARK: Final = (1, 4)  # red and black look alike by candlelight
 # odin.setup.two-players: the pairs of colours of which one may stay in the box.
@@ -34,11 +34,4 @@ class Box:
         """Put cards on the pile, always in the same order, and count them: a deal depends on its generator alone."""
         if cards == self.deck:
             return len(pile)
-        n: i64 = 0
-        card: i64 = 0
-        while card < CARDS:
-            if cards & BIT[card]:
-                pile[n] = card
-                n += 1
-            card += 1
-        return n
+        return gather(cards, pile)

@@ -1,7 +1,8 @@
 """Moves in words."""
 
+from ludotheque.engine.masks import members
 from ludotheque.engine.rules import Choice
-from ludotheque.games.odin.moves import CARDS_OF, CODES, PASS, TAKE, members
+from ludotheque.games.odin.moves import CARDS_OF, CODES, PASS, TAKE
 
 
 def choice(move: int) -> Choice:

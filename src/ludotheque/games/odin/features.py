@@ -3,9 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import Rules, State
-from ludotheque.games.odin.moves import BIT, CARDS, CARDS_OF, CODES, COUNT_OF
-from ludotheque.games.odin.plays import count
+from ludotheque.games.odin.moves import CARDS, CARDS_OF, CODES, COUNT_OF
 from ludotheque.games.odin.state import OPEN, OVER, TAKING, OdinState
 
 

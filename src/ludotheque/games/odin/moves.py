@@ -9,6 +9,7 @@ A card is `9 * colour + value - 1`, a hand a mask of 54 bits. A move is
 
 from typing import Final
 
+from ludotheque.engine.masks import members
 from ludotheque.engine.tables import table
 
 COLOURS: Final = 6
@@ -84,7 +85,6 @@ def _submasks(width: int, least: int) -> tuple[list[int], list[int]]:
 
 _cards_of = _cards()
 
-BIT: Final = table([1 << i for i in range(CARDS)])
 CARDS_OF: Final = table(_cards_of)
 COUNT_OF: Final = table([mask.bit_count() for mask in _cards_of])
 LARGEST_BEATEN: Final = table([_largest_beaten(move) for move in range(ACTIONS)])
@@ -103,15 +103,6 @@ VALUE_SPANS: Final = table(_spans)
 NUMBER_OF: Final = table([_number(mask) for mask in _cards_of])
 
 CODES: Final = [LETTERS[card // 9] + str(card % 9 + 1) for card in range(CARDS)]
-
-
-def members(cards: int) -> list[int]:
-    """List the cards of a mask.
-
-    >>> members(0b101)
-    [0, 2]
-    """
-    return [card for card in range(CARDS) if cards >> card & 1]
 
 
 PLAYS: Final = ["+".join([CODES[card] for card in members(_cards_of[move])]) for move in range(PASS)]

@@ -20,18 +20,6 @@ from ludotheque.games.odin.moves import (
 )
 
 
-def count(cards: i64) -> i64:
-    """Count the cards of a mask."""
-    return (
-        BITS9[cards & 511]
-        + BITS9[(cards >> 9) & 511]
-        + BITS9[(cards >> 18) & 511]
-        + BITS9[(cards >> 27) & 511]
-        + BITS9[(cards >> 36) & 511]
-        + BITS9[(cards >> 45) & 511]
-    )
-
-
 def colours_with(hand: i64, value: i64) -> i64:
     """Return the colours in which a hand holds a value (from 0), a bit per colour."""
     # Nine bits are one colour, and 2**9 leaves 2 when divided by 255: what is 9 k bits up comes down to bit k.

@@ -1,8 +1,9 @@
 """Why a move is good in Odin."""
 
+from ludotheque.engine.masks import BIT
 from ludotheque.engine.rules import Choice
 from ludotheque.games.odin.bot import largest
-from ludotheque.games.odin.moves import BIT, CARDS_OF
+from ludotheque.games.odin.moves import CARDS_OF
 from ludotheque.games.odin.rules import OdinRules
 from ludotheque.games.odin.state import OdinState
 from ludotheque.view import Reason

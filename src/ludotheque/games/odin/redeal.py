@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rng import Rng
 from ludotheque.games.odin.box import Box
-from ludotheque.games.odin.moves import BIT, CARDS_OF
-from ludotheque.games.odin.plays import count
+from ludotheque.games.odin.moves import CARDS_OF
 from ludotheque.games.odin.state import OVER, OdinState
 
 

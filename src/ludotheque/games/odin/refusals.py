@@ -1,7 +1,8 @@
 """Why a move is refused: the first rule it breaks, in the order of the rulebook."""
 
+from ludotheque.engine.masks import members
 from ludotheque.engine.rules import OWNER, STEP
-from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, PASS, TAKE, members, play_of
+from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, PASS, TAKE, play_of
 from ludotheque.games.odin.state import OPEN, TAKING, OdinState
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT, count, members
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
@@ -13,8 +14,8 @@ from ludotheque.engine.tables import table
 from ludotheque.games.odin.audit import audit
 from ludotheque.games.odin.box import PAIRS, Box
 from ludotheque.games.odin.choices import choice
-from ludotheque.games.odin.moves import ACTIONS, BIT, CARDS_OF, CODES, NUMBER_OF, PASS, PLAYS, TAKE, members
-from ludotheque.games.odin.plays import count, fill_follow, fill_open, fill_take
+from ludotheque.games.odin.moves import ACTIONS, CARDS_OF, CODES, NUMBER_OF, PASS, PLAYS, TAKE
+from ludotheque.games.odin.plays import fill_follow, fill_open, fill_take
 from ludotheque.games.odin.redeal import redeal
 from ludotheque.games.odin.refusals import refusal, text_refusal
 from ludotheque.games.odin.sheet import Sheet, fits

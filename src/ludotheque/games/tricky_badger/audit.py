@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count
 from ludotheque.games.tricky_badger.box import Box
 from ludotheque.games.tricky_badger.finds import BONE, CAGE, MAGPIE, TRAP, TWIG
-from ludotheque.games.tricky_badger.leaves import BIT, COLOUR_MASK, COLOUR_OF, PINK, count
+from ludotheque.games.tricky_badger.leaves import COLOUR_MASK, COLOUR_OF, PINK
 from ludotheque.games.tricky_badger.state import (
     AIMING,
     CAGING,

@@ -10,19 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.bot import Bot
+from ludotheque.engine.masks import count, gather
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
-from ludotheque.games.tricky_badger.leaves import (
-    COLOUR_BITS,
-    COLOUR_MASK,
-    COLOUR_OF,
-    PINK,
-    SHIFT,
-    SIZE,
-    WIDTH,
-    count,
-    fill,
-)
+from ludotheque.games.tricky_badger.leaves import COLOUR_BITS, COLOUR_MASK, COLOUR_OF, PINK, SHIFT, SIZE, WIDTH
 from ludotheque.games.tricky_badger.moves import FIRST_PRIZE
 from ludotheque.games.tricky_badger.rules import TWIGS, BadgerRules
 from ludotheque.games.tricky_badger.state import OVER, PICKING, PLAYING, BadgerState
@@ -130,7 +121,7 @@ class BadgerBot(Bot):
 
     def best_leaf(self, rules: BadgerRules, s: BadgerState, seat: i64) -> i64:
         leaves = self.leaves
-        n = fill(rules.playable(s, seat), leaves)
+        n = gather(rules.playable(s, seat), leaves)
         best = leaves[0]
         best_rating = -1e9
         i: i64 = 0

@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import Rules, State
-from ludotheque.games.tricky_badger.leaves import BIT, CODES, COLOURS, LEAVES, NAMES, count
+from ludotheque.games.tricky_badger.leaves import CODES, COLOURS, LEAVES, NAMES
 from ludotheque.games.tricky_badger.rules import BadgerRules
 from ludotheque.games.tricky_badger.state import OVER, BadgerState
 

@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from ludotheque.engine.masks import BIT, members
 from ludotheque.games.tricky_badger.finds import BADGER, FEMALE, MALE, TWIG, TYPES
-from ludotheque.games.tricky_badger.leaves import BIT, CODES, COLOUR_MASK, COLOUR_OF, NAMES, listed
+from ludotheque.games.tricky_badger.leaves import CODES, COLOUR_MASK, COLOUR_OF, NAMES
 from ludotheque.games.tricky_badger.rules import BadgerRules
 from ludotheque.games.tricky_badger.state import (
     AIMING,
@@ -17,11 +18,11 @@ from ludotheque.games.tricky_badger.state import (
     BadgerState,
 )
 from ludotheque.games.tricky_badger.view import BadgerFind, BadgerPlayer, BadgerPrize, BadgerView
-from ludotheque.view import Prompt
+from ludotheque.view import Prompt, head
 
 
 def leaf_codes(leaves: int) -> list[str]:
-    return [CODES[leaf] for leaf in listed(leaves)]
+    return [CODES[leaf] for leaf in members(leaves)]
 
 
 def prize_of(rules: BadgerRules, prize: int) -> BadgerPrize:
@@ -78,15 +79,11 @@ def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
     over = s.phase == OVER
     held = [collection(rules, s, p) for p in range(rules.seats)]
     points = [sources(rules, s, p, held[p]) for p in range(rules.seats)]
-    scores = rules.scores(s)
     leaves = int(rules.leaves).bit_count()
     hands = [int(s.hands[p]) for p in range(rules.seats)]
+    begun = head(rules, s)
     return BadgerView(
-        seat=None,
-        waiting=rules.waiting(s),
-        over=over,
-        scores=scores,
-        ranking=rules.ranking(s) if over else [],
+        **begun,
         breakdown=points if over else [],
         tie=tie(rules, s) if over else "",
         prompt=prompt(rules, s, None),
@@ -97,7 +94,7 @@ def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
                 leaf=CODES[s.table[p]] if s.table[p] >= 0 else "",
                 voids=[name for colour, name in enumerate(NAMES) if s.voids[p] & BIT[colour]],
                 finds=[find_of(rules, number) for number in held[p]],
-                points=scores[p],
+                points=begun["scores"][p],
                 sources=points[p],
             )
             for p in range(rules.seats)

@@ -10,9 +10,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT, count, gather
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.tables import table
-from ludotheque.games.tricky_badger.leaves import BIT, COLOUR_MASK, COLOURS, LEAVES, SHIFT, SIZE, count, fill
+from ludotheque.games.tricky_badger.leaves import COLOUR_MASK, COLOURS, LEAVES, SHIFT, SIZE
 from ludotheque.games.tricky_badger.state import BadgerState
 
 UNKNOWN: Final = -1.0
@@ -56,7 +57,7 @@ class Dealer:
             rest &= ~hand
             at += 1
         pile = self.pile
-        n = fill(rest, pile)
+        n = gather(rest, pile)
         rng.shuffle(pile, n, n)
         at = 0
         other: i64 = 0
@@ -209,7 +210,7 @@ class Dealer:
 
     def draw(self, leaves: i64, n: i64, rng: Rng) -> i64:
         """Draw n of some leaves."""
-        rng.shuffle(self.pile, fill(leaves, self.pile), n)
+        rng.shuffle(self.pile, gather(leaves, self.pile), n)
         drawn: i64 = 0
         i: i64 = 0
         while i < n:

@@ -5,9 +5,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludotheque.engine.masks import BIT
 from ludotheque.engine.rules import OWNER, STEP
 from ludotheque.games.tricky_badger.choices import choice
-from ludotheque.games.tricky_badger.leaves import BIT, CODES, LETTERS
+from ludotheque.games.tricky_badger.leaves import CODES, LETTERS
 from ludotheque.games.tricky_badger.moves import Space
 from ludotheque.games.tricky_badger.state import (
     AIMING,

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.masks import BIT, count, gather, nth
 from ludotheque.engine.meta import Options, first_seat
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Choice, Rules, State, places
@@ -16,21 +17,15 @@ from ludotheque.games.tricky_badger.chain import Chain
 from ludotheque.games.tricky_badger.choices import choice
 from ludotheque.games.tricky_badger.contest import contest
 from ludotheque.games.tricky_badger.leaves import (
-    BIT,
     CODES,
     COLOUR_BITS,
     COLOUR_MASK,
     COLOUR_OF,
-    MEMBERS,
     NAMES,
     PINK,
     SHIFT,
-    SIZE,
-    STARTS,
     SUBSETS,
     WIDTH,
-    count,
-    fill,
 )
 from ludotheque.games.tricky_badger.moves import FIRST_PRIZE, Space
 from ludotheque.games.tricky_badger.redeal import Dealer
@@ -106,7 +101,7 @@ class BadgerRules(Rules):
         """Shuffle all leaves in use, deal a hand to each, and turn up the prizes of the round."""
         # badger.round.deal
         pile = self.pile
-        s.rng.shuffle(pile, fill(self.leaves, pile), self.seats * self.hand)
+        s.rng.shuffle(pile, gather(self.leaves, pile), self.seats * self.hand)
         at: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
@@ -160,7 +155,7 @@ class BadgerRules(Rules):
         if seat != s.turn or seat < 0:
             return 0
         if s.phase == PLAYING:
-            return fill(self.playable(s, seat), moves)
+            return gather(self.playable(s, seat), moves)
         if s.phase == PICKING:
             return self.fill_prizes(s, moves)
         return self.chain.fill(s, moves)
@@ -192,16 +187,7 @@ class BadgerRules(Rules):
         if s.phase != PLAYING:
             return self.buffer[rng.below(self.fill_moves(s, seat, self.buffer))]
         leaves = self.playable(s, seat)
-        drawn = rng.below(count(leaves))
-        base: i64 = 0
-        while True:
-            row = leaves & 2047
-            size = SIZE[row]
-            if drawn < size:
-                return base + MEMBERS[STARTS[row] + drawn]
-            drawn -= size
-            leaves >>= 11
-            base += 11
+        return nth(leaves, rng.below(count(leaves)))
 
     # Tricks: carrying it out
 
