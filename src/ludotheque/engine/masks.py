@@ -1,4 +1,4 @@
-"""Sets of pieces as masks: a bit for each piece, 62 at most."""
+"""Sets of pieces as masks: a bit for each piece, 60 at most."""
 
 from itertools import accumulate
 from typing import Final
@@ -6,9 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.tables import INTERPRETED, table
+from ludotheque.engine.tables import table
 
-BIT: Final = table([1 << i for i in range(62)])
+BIT: Final = table([1 << i for i in range(60)])
+_COUNT: Final = table([mask.bit_count() for mask in range(4096)])
+_LOWEST: Final = table([(mask & -mask).bit_length() - 1 for mask in range(4096)])
 
 # The members of every subset of eleven pieces, ascending, stand in _MEMBERS from _STARTS[subset] to the next start.
 _members = [[i for i in range(11) if mask >> i & 1] for mask in range(2048)]
@@ -22,13 +24,13 @@ def count(mask: i64) -> i64:
     >>> count(0b1011)
     3
     """
-    if INTERPRETED:
-        return int(mask).bit_count()
-    # Each pair of bits becomes their number, then each four, each eight; the product adds up the eights.
-    mask -= (mask >> 1) & 0x5555555555555555
-    mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
-    mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return (mask * 0x0101010101010101) >> 56
+    return (
+        _COUNT[mask & 4095]
+        + _COUNT[(mask >> 12) & 4095]
+        + _COUNT[(mask >> 24) & 4095]
+        + _COUNT[(mask >> 36) & 4095]
+        + _COUNT[(mask >> 48) & 4095]
+    )
 
 
 def lowest(mask: i64) -> i64:
@@ -37,7 +39,11 @@ def lowest(mask: i64) -> i64:
     >>> lowest(0b1000)
     3
     """
-    return count((mask & -mask) - 1)
+    base: i64 = 0
+    while mask & 4095 == 0:
+        mask >>= 12
+        base += 12
+    return base + _LOWEST[mask & 4095]
 
 
 def members(mask: int) -> list[int]:
