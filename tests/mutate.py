@@ -185,7 +185,7 @@ def main() -> None:
     found: list[tuple[str, int, str, str]] = []
     prefix = prefix_of(folder)
     for file in sorted(folder.glob("*.py")):
-        if file.stem not in EDGES:
+        if file.name not in EDGES:
             found += [(file.name, *mutant) for mutant in mutants(file.read_text("utf-8"), prefix)]
     sample = random.Random(chosen.seed).sample(found, min(chosen.sample, len(found)))
     homes: Queue[Path] = Queue()
