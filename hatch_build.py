@@ -18,18 +18,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "ludotheque"
 # Of a game: where data comes in and people look in.
 EDGES = ("sheet.py", "view.py", "terminal.py", "typed.py", "reasons.py")
-TABLES = (  # of the server: what a move passes through
-    *("autoplay", "clients", "clocks", "frames", "journals", "limits", "live", "messages"),
-    *("metrics", "outbox", "setups", "sockets", "tables", "writers"),
-)
+ROOMS = ("table", "net")  # of the server: what a move passes through
 
 
 def hot_modules(root: Path) -> list[str]:
     """Name the files to compile: the engine, the bots, the games without their edges, what a move at a table takes."""
     package = root / "src" / PACKAGE
     games = [file for file in package.glob("games/*/*.py") if file.name not in EDGES]
-    tables = [file for file in package.glob("server/*.py") if file.stem in TABLES]
-    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *games, *tables]
+    rooms = [file for room in ROOMS for file in package.glob(f"server/{room}/*.py")]
+    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *games, *rooms]
     return sorted(str(file.relative_to(root)) for file in files if file.name != "__init__.py")
 
 

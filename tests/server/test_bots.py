@@ -14,13 +14,13 @@ import ludotheque as lt
 from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import Rng
-from ludotheque.server import workers
-from ludotheque.server.bots import Bots, own_rng
-from ludotheque.server.jobs import AnyJob, CheckSheet, Choose
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.setups import setup
-from ludotheque.server.workers import Failed, Workers
+from ludotheque.server.table.setups import setup
+from ludotheque.server.thinking import workers
+from ludotheque.server.thinking.bots import Bots, own_rng
+from ludotheque.server.thinking.jobs import AnyJob, CheckSheet, Choose
+from ludotheque.server.thinking.workers import Failed, Workers
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Server

@@ -12,14 +12,14 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
-from ludotheque.server import seating
-from ludotheque.server.clients import Client
 from ludotheque.server.lobby import Lobby, NotGranted
-from ludotheque.server.seats import hashed
+from ludotheque.server.net.clients import Client
 from ludotheque.server.settings import Settings
-from ludotheque.server.setups import house_sheet
 from ludotheque.server.store.sqlite import SqliteStore
-from ludotheque.server.tables import Table
+from ludotheque.server.table import seating
+from ludotheque.server.table.seats import hashed
+from ludotheque.server.table.setups import house_sheet
+from ludotheque.server.table.table import Table
 from ludotheque.server.wire import Joining, Move, Opening, SeatAsked, Start
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.server.clocks import Clocks
+from ludotheque.server.table.clocks import Clocks
 from ludotheque.server.wire import ClockSetting
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, wish

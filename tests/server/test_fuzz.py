@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.server.seats import hashed
+from ludotheque.server.table.seats import hashed
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Nursery, Server

@@ -11,8 +11,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
-from ludotheque.server.seats import hashed
-from ludotheque.server.setups import setup
+from ludotheque.server.table.seats import hashed
+from ludotheque.server.table.setups import setup
 from tests.server.client import Line, Message, Party
 from tests.server.games import NAMES, least, most
 from tests.server.running import Server

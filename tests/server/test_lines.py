@@ -9,8 +9,8 @@ import pytest
 from uvicorn import Config
 from websockets.frames import Frame, Opcode
 
-from ludotheque.server.frames import LONGEST, plain, whole
-from ludotheque.server.lines import Line
+from ludotheque.server.http.lines import Line
+from ludotheque.server.net.frames import LONGEST, plain, whole
 from tests.server.client import Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Server

@@ -9,9 +9,9 @@ from msgspec import Raw
 
 import ludotheque as lt
 from ludotheque.engine.journal import Event
-from ludotheque.server.journals import Log
-from ludotheque.server.live import LiveMatch
-from ludotheque.server.setups import Setup, setup
+from ludotheque.server.table.journals import Log
+from ludotheque.server.table.live import LiveMatch
+from ludotheque.server.table.setups import Setup, setup
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import Server

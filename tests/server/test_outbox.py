@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.server.outbox import MOST_ANSWERS, Outbox
+from ludotheque.server.net.outbox import MOST_ANSWERS, Outbox
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import Server

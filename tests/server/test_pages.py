@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import ludotheque as lt
 from ludotheque.bots.levels import LEVELS
-from ludotheque.server.app import App
+from ludotheque.server.http.app import App
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore

@@ -9,7 +9,9 @@ import msgspec
 import pytest
 
 import ludotheque as lt
-from ludotheque.server import app, schema, sockets, wire
+from ludotheque.server import schema, wire
+from ludotheque.server.http import app
+from ludotheque.server.net import sockets
 from ludotheque.server.settings import Settings
 from ludotheque.text.words import LANGUAGES, Words
 from tests.server.games import NAMES
@@ -18,7 +20,7 @@ from tests.server.running import Server
 pytestmark = pytest.mark.on_wheel
 DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
-SERVER = Path(__file__).parents[2] / "src" / "ludotheque" / "server"
+SERVER = Path(schema.__file__).parent
 
 
 def fields(kind: type) -> set[str]:
@@ -48,7 +50,7 @@ def test_every_message_from_the_server_is_told(kind: Any) -> None:
 
 
 def test_reasons_are_told_and_have_words_in_every_language() -> None:
-    source = "\n".join(file.read_text("utf-8") for file in SERVER.glob("*.py"))
+    source = "\n".join(file.read_text("utf-8") for file in SERVER.rglob("*.py"))
     ways = (
         r'No\("(\w+)"',
         r'NotGranted\(\d+, "(\w+)"',
@@ -74,7 +76,7 @@ def test_reasons_are_told_and_have_words_in_every_language() -> None:
 def test_requests_are_told(server: Server) -> None:
     rows = [row for row in PROTOCOL.splitlines() if re.match(r"\| `(GET|POST) ", row)]
     told = {path for row in rows for path in re.findall(r"(/[\w/{}]*)", row.split("|")[1])}
-    source = (SERVER / "api.py").read_text("utf-8")
+    source = (SERVER / "http" / "api.py").read_text("utf-8")
     there = {path.replace(":int", "") for path in re.findall(r'"(/(?:api|health|metrics)[^"]*)": self', source)}
     assert told == there | set(app.PAGES) | {"/api/tables/{id}/socket"}
 

@@ -8,8 +8,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
-from ludotheque.server.setups import setup
-from ludotheque.server.takebacks import reveals
+from ludotheque.server.table.setups import setup
+from ludotheque.server.table.takebacks import reveals
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, most
 from tests.server.running import Nursery, Server

@@ -13,7 +13,7 @@ import ludotheque as lt
 from ludotheque.contract.texts import messages
 from ludotheque.engine.refused import Refused
 from ludotheque.server import settings
-from ludotheque.server.jobs import PackedRefusal, pack, unpack
+from ludotheque.server.thinking.jobs import PackedRefusal, pack, unpack
 from ludotheque.text import system
 from ludotheque.text.words import LANGUAGES, Words, sentence
 

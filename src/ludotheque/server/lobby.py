@@ -12,18 +12,18 @@ from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import all_games
-from ludotheque.server import clocks, seats
-from ludotheque.server.bots import Bots
-from ludotheque.server.jobs import CheckSheet
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.setups import house_sheet, setup
 from ludotheque.server.store import OPEN, Chair, Row, Store
-from ludotheque.server.tables import Table
+from ludotheque.server.table import clocks, seats
+from ludotheque.server.table.setups import house_sheet, setup
+from ludotheque.server.table.table import Table
+from ludotheque.server.table.writers import Change
+from ludotheque.server.thinking.bots import Bots
+from ludotheque.server.thinking.jobs import CheckSheet
+from ludotheque.server.thinking.workers import Failed, Workers
 from ludotheque.server.wire import Joined, Joining, Listed, Opened, Opening, SeatListed
-from ludotheque.server.workers import Failed, Workers
-from ludotheque.server.writers import Change
 
 SHOWN = 100  # tables in the list
 LISTED_FOR = 1.0  # seconds that the list is not asked for again

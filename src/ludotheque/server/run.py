@@ -14,8 +14,8 @@ import uvicorn
 
 from ludotheque.engine.refused import Refused
 from ludotheque.server import logs
-from ludotheque.server.app import App
-from ludotheque.server.lines import Line
+from ludotheque.server.http.app import App
+from ludotheque.server.http.lines import Line
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore

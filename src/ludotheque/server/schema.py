@@ -8,7 +8,7 @@ import msgspec
 
 from ludotheque.fair import Verdict
 from ludotheque.server import wire
-from ludotheque.server.replays import Replay
+from ludotheque.server.thinking.replays import Replay
 from ludotheque.text.rulebook import Rulebook
 
 OUTGOING = wire.Outgoing.__subclasses__()

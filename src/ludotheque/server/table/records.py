@@ -3,7 +3,7 @@
 import json
 
 from ludotheque.match import Match
-from ludotheque.server.tables import Table
+from ludotheque.server.table.table import Table
 
 
 def match_of(table: Table) -> Match:

@@ -14,16 +14,16 @@ from msgspec.structs import replace
 
 from ludotheque.fair import commitment
 from ludotheque.library import all_games
-from ludotheque.server import clocks, messages, takebacks
-from ludotheque.server.autoplay import Autoplay
-from ludotheque.server.clients import Client
-from ludotheque.server.clocks import Clocks
-from ludotheque.server.live import LiveMatch, Trial
 from ludotheque.server.logs import log, short, trouble
-from ludotheque.server.setups import Setup, house_sheet, setup
+from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row
+from ludotheque.server.table import clocks, messages, takebacks
+from ludotheque.server.table.autoplay import Autoplay
+from ludotheque.server.table.clocks import Clocks
+from ludotheque.server.table.live import LiveMatch, Trial
+from ludotheque.server.table.setups import Setup, house_sheet, setup
+from ludotheque.server.table.writers import Change, Writer
 from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
-from ludotheque.server.writers import Change, Writer
 
 if TYPE_CHECKING:
     from ludotheque.server.lobby import Lobby

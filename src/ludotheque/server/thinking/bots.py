@@ -8,12 +8,12 @@ from ludotheque.bots.levels import LEVELS, bot_rng
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import State
-from ludotheque.server.jobs import Choose
 from ludotheque.server.logs import log
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.setups import Setup
-from ludotheque.server.workers import Failed, Workers
+from ludotheque.server.table.setups import Setup
+from ludotheque.server.thinking.jobs import Choose
+from ludotheque.server.thinking.workers import Failed, Workers
 
 MOST = 2_000  # thoughts that wait for a worker; beyond them bots stop thinking and just move
 

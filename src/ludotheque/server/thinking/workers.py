@@ -7,12 +7,12 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from ludotheque.server.jobs import Answer, AnyJob, unpack
 from ludotheque.server.logs import log
-from ludotheque.server.worker import WIDTH
+from ludotheque.server.thinking.jobs import Answer, AnyJob, unpack
+from ludotheque.server.thinking.worker import WIDTH
 
 STARTING = 20.0  # seconds more for a worker that has yet to start
-COMMAND = (sys.executable, "-P", "-m", "ludotheque.server.worker")
+COMMAND = (sys.executable, "-P", "-m", "ludotheque.server.thinking.worker")
 
 
 class Failed(Exception):

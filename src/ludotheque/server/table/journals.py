@@ -4,7 +4,7 @@ from msgspec import Raw
 
 from ludotheque.engine.journal import EVERYONE, Event
 from ludotheque.engine.rules import State
-from ludotheque.server.setups import Setup
+from ludotheque.server.table.setups import Setup
 from ludotheque.server.wire import ENCODER, Lines, LineShown
 
 

@@ -5,8 +5,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
-from ludotheque.server.frames import framed
-from ludotheque.server.lines import Line
+from ludotheque.server.http.lines import Line
+from ludotheque.server.net.frames import framed
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 

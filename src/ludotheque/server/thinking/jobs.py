@@ -14,8 +14,8 @@ from ludotheque.engine.refused import restore as restore_refused
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import restore
 from ludotheque.library import game
-from ludotheque.server import replays
-from ludotheque.server.setups import setup
+from ludotheque.server.table.setups import setup
+from ludotheque.server.thinking import replays
 
 PACKED = 4  # how hard replays are compressed: nearly as small as with 9, in a third of the time
 

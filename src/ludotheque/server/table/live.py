@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ludotheque.engine.journal import Event, Journal
 from ludotheque.engine.refused import IllegalMove
 from ludotheque.engine.rules import State
-from ludotheque.server.journals import Log
-from ludotheque.server.setups import Setup
 from ludotheque.server.store import UNDO, Entry
+from ludotheque.server.table.journals import Log
+from ludotheque.server.table.setups import Setup
 
 # Plain classes, not named tuples: those are made by Python even when compiled, and every move makes one of each.
 

@@ -12,13 +12,13 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ludotheque.server.api import Api, same_site
-from ludotheque.server.limits import Places, address
+from ludotheque.server.http.api import Api, same_site
 from ludotheque.server.lobby import Lobby
-from ludotheque.server.outbox import Send
-from ludotheque.server.sockets import RATE, Receive, Socket
+from ludotheque.server.net.limits import Places, address
+from ludotheque.server.net.outbox import Send
+from ludotheque.server.net.sockets import RATE, Receive, Socket
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 PAGES = ("/", "/table/{id}", "/replay", "/rules/{game}", "/about")
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ludothèque</title>"

@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from ludotheque.engine.rules import TURN
-from ludotheque.server.bots import own_rng
-from ludotheque.server.clients import Client
+from ludotheque.server.net.clients import Client
 from ludotheque.server.store import PLAYING
+from ludotheque.server.thinking.bots import own_rng
 from ludotheque.server.wire import ENCODER, Advice, Because, Done, Hint, Look, Past, Said, Say, Why
 
 if TYPE_CHECKING:
-    from ludotheque.server.tables import Table
+    from ludotheque.server.table.table import Table
 
 PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "your-turn", "again", "goodbye"]
 

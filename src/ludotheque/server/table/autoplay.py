@@ -3,13 +3,13 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from ludotheque.server import clocks
-from ludotheque.server.bots import own_rng
 from ludotheque.server.store import PLAYING
-from ludotheque.server.writers import Change
+from ludotheque.server.table import clocks
+from ludotheque.server.table.writers import Change
+from ludotheque.server.thinking.bots import own_rng
 
 if TYPE_CHECKING:
-    from ludotheque.server.tables import Table
+    from ludotheque.server.table.table import Table
 
 AGAIN = 1.0  # seconds until a bot tries again whose table had too much to do
 

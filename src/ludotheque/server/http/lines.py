@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ludotheque.server.frames import LONGEST, plain, whole
+from ludotheque.server.net.frames import LONGEST, plain, whole
 
 
 class Line(WebSocketsSansIOProtocol):

@@ -7,7 +7,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from ludotheque.server.jobs import AnyJob, do
+from ludotheque.server.thinking.jobs import AnyJob, do
 
 DECODER = msgspec.msgpack.Decoder(AnyJob)
 WIDTH = 4  # bytes of the length before each message

@@ -5,7 +5,7 @@ import secrets
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import State
-from ludotheque.server.setups import Setup
+from ludotheque.server.table.setups import Setup
 from ludotheque.server.wire import ENCODER
 
 COPIES = 24  # a secret with two equal faces slips through once in 2 ** 24 times

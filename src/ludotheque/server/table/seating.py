@@ -9,13 +9,13 @@ from msgspec.structs import replace
 
 from ludotheque.bots.levels import named
 from ludotheque.engine.rng import SEEDS
-from ludotheque.server import clocks, seats
-from ludotheque.server.clients import Client
 from ludotheque.server.logs import log, short
+from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row
-from ludotheque.server.tables import Table
+from ludotheque.server.table import clocks, seats
+from ludotheque.server.table.table import Table
+from ludotheque.server.table.writers import Change
 from ludotheque.server.wire import Away, Back, Done, Fill, Free, Keyed, Name, Rematch, Seated, Start, Swap
-from ludotheque.server.writers import Change
 
 KEYS = 64  # marks of messages, to know them again when they come twice
 

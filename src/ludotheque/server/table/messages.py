@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from ludotheque.server.clients import Client
-from ludotheque.server.live import LiveMatch
+from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OVER
+from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.wire import ENCODER, ClockShown, Lines, SeatShown, TableShown, ViewShown
 from ludotheque.view import View
 
 if TYPE_CHECKING:
-    from ludotheque.server.tables import Table
+    from ludotheque.server.table.table import Table
 
 ROOM = bytearray(4096)  # for the view being encoded: a buffer that need not grow each time
 

@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server import questions, seating
-from ludotheque.server.clients import Client
-from ludotheque.server.limits import Bucket
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.logs import short, trouble
-from ludotheque.server.outbox import Outbox, Send
-from ludotheque.server.seats import hashed
-from ludotheque.server.tables import Table
+from ludotheque.server.net.clients import Client
+from ludotheque.server.net.limits import Bucket
+from ludotheque.server.net.outbox import Outbox, Send
+from ludotheque.server.table import questions, seating
+from ludotheque.server.table.seats import hashed
+from ludotheque.server.table.table import Table
 from ludotheque.server.wire import DECODER, Hello, Hint, Incoming, Look, Move, Ping, Pong, Say, Undo, Why
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

@@ -17,15 +17,15 @@ from ludotheque import __version__
 from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.library import all_games, game
-from ludotheque.server import records
-from ludotheque.server.jobs import AnyJob, ReplayRecord, VerifyRecord
-from ludotheque.server.limits import Limit, address
 from ludotheque.server.lobby import Lobby, NotGranted
-from ludotheque.server.questions import PHRASES
+from ludotheque.server.net.limits import Limit, address
 from ludotheque.server.store import OVER
-from ludotheque.server.tables import Table
+from ludotheque.server.table import records
+from ludotheque.server.table.questions import PHRASES
+from ludotheque.server.table.table import Table
+from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
+from ludotheque.server.thinking.workers import Failed
 from ludotheque.server.wire import ENCODER, Denied, GameShown, Joining, Opening, OptionShown, Shelf, TableList
-from ludotheque.server.workers import Failed
 from ludotheque.text.rulebook import rulebook
 from ludotheque.text.words import LANGUAGES, Words, sentence, shared
 

@@ -1,0 +1,1 @@
+"""Everything that is asked for by HTTP, and the way in for sockets."""

@@ -1,0 +1,1 @@
+"""Sockets, and how much each may send."""

@@ -1,0 +1,1 @@
+"""Worker processes, and what is asked of them."""
