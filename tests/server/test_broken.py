@@ -158,7 +158,7 @@ class Player(Client):
 
 
 async def settled(table: Table) -> None:
-    while table.writer.busy and not table.writer.stopped:
+    while table.turns.busy and not table.turns.stopped:
         await asyncio.sleep(0.001)
 
 

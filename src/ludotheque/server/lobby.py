@@ -19,7 +19,7 @@ from ludotheque.server.store import OPEN, Chair, Row, Store
 from ludotheque.server.table import clocks, seats
 from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table
-from ludotheque.server.table.writers import Change
+from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.jobs import CheckSheet
 from ludotheque.server.thinking.workers import Failed, Workers
@@ -146,21 +146,23 @@ class Lobby:
         secret = seats.new_secret()
         joined: asyncio.Future[Joined] = self.loop.create_future()
 
-        def act() -> Change | None:
+        def sit() -> Act:
             try:
                 row, seat = taken(table, wish.seat, Chair("person", name, secret=seats.hashed(secret)))
             except NotGranted as denied:
                 settle(joined, denied)
-                return None
-            return Change([], [row], lambda: sit(row, seat), lambda: settle(joined, NotGranted(503, "store")))
-
-        def sit(row: Row, seat: int) -> None:
+                return
+            try:
+                yield Write([], [row])
+            except Exception:
+                settle(joined, NotGranted(503, "store"))
+                raise
             table.row = row
             table.reseat()
             table.touch()
             settle(joined, Joined(seat, secret))
 
-        if not table.writer.submit(act):
+        if not table.turns.take(sit()):
             raise NotGranted(503, "closing" if self.closing else "busy")
         patience = self.loop.call_later(PATIENCE, settle, joined, NotGranted(503, "busy"))  # if the table is dropped
         try:

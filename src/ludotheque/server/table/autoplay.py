@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.server.store import PLAYING
 from ludotheque.server.table import clocks
-from ludotheque.server.table.writers import Change
+from ludotheque.server.table.turns import Act
 from ludotheque.server.thinking.bots import own_rng
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class Autoplay:
         """Let bots move, and set the alarm for whose time runs."""
         table = self.table
         live = table.live
-        if self.thinking is not None or live is None or table.status != PLAYING or table.writer.stopped:
+        if self.thinking is not None or live is None or table.status != PLAYING or table.turns.stopped:
             return
         if table.lobby.closing:  # bots would be cut off in mid-thought: they take it up again after the restart
             return
@@ -67,21 +67,21 @@ class Autoplay:
             if level and seat in live.waiting:
                 move = await table.lobby.bots.choose(live.setup, live.state, seat, level, own_rng(live.seed, v))
         except Exception as error:
-            table.writer.fail(error)
+            table.turns.fail(error)
             return
         self.thinking = None
-        if not table.writer.submit(lambda: self.chosen(seat, v, move)):
+        if not table.turns.take(self.chosen(seat, v, move)):
             self.alarm(AGAIN)
 
-    def chosen(self, seat: int, v: int, move: int) -> Change | None:
+    def chosen(self, seat: int, v: int, move: int) -> Act:
         """Make a bot's move, unless things have changed while it thought."""
         live, now = self.table.live, clocks.now()
         assert live is not None
         wanted = self.table.status == PLAYING and v >= live.fresh[seat] and self.level(seat, now)
         if move >= 0 and wanted and not live.rules.why_not(live.state, seat, move):
-            return self.table.change(seat, move, "", None, now)
-        self.wake()
-        return None
+            yield from self.table.make(seat, move, "", None, now)
+        else:
+            self.wake()
 
     def stop(self) -> None:
         if self.timer is not None:

@@ -14,7 +14,7 @@ from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row
 from ludotheque.server.table import clocks, seats
 from ludotheque.server.table.table import Table
-from ludotheque.server.table.writers import Change
+from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.wire import Away, Back, Done, Fill, Free, Keyed, Name, Rematch, Seated, Start, Swap
 
 KEYS = 64  # marks of messages, to know them again when they come twice
@@ -26,41 +26,42 @@ class No(Exception):
 
 def handle(table: Table, client: Client, message: Keyed) -> bool:
     """Arrange something; answers by itself."""
-    return table.writer.submit(lambda: arranged(table, client, message))
+    return table.turns.take(arranged(table, client, message))
 
 
-def arranged(table: Table, client: Client, message: Keyed) -> Change | None:
-    """Find out how the table would look, and write it."""
+def arranged(table: Table, client: Client, message: Keyed) -> Act:
+    """Find out how the table would look, write it, and show it."""
     if not marks(message, client.hashes).isdisjoint(table.row.keys):
         done(table, client, message)
-        return None
+        return
     try:
         if isinstance(message, Seated) and message.seat >= len(table.row.chairs):
             raise No("secret")
         rows = HOW[type(message)](table, client, message)
     except No as no:
         client.refuse(message.k, str(no))
-        return None
+        return
     known = marks(message, client.hashes & table.keyholders())
     row = replace(rows[0], keys=[*table.row.keys, *sorted(known)][-KEYS:])
-
-    def then() -> None:
-        before, table.row = table.row, row
-        if row.status == PLAYING and before.status == OPEN:
-            table.begin()
-            log("table.started", table=short(table.id), game=row.game, seats=len(row.chairs))
-        if table.clocks is not None and isinstance(message, Back):
-            table.clocks.restart(message.seat, clocks.now())
-        table.reseat()
-        done(table, client, message)
-        if row.status != before.status:
-            for one in list(table.clients):
-                table.present(one)
-        else:
-            table.touch()
-        table.autoplay.wake()
-
-    return Change([], [row, *rows[1:]], then, lambda: client.refuse(message.k, "store"))
+    try:
+        yield Write([], [row, *rows[1:]])
+    except Exception:
+        client.refuse(message.k, "store")
+        raise
+    before, table.row = table.row, row
+    if row.status == PLAYING and before.status == OPEN:
+        table.begin()
+        log("table.started", table=short(table.id), game=row.game, seats=len(row.chairs))
+    if table.clocks is not None and isinstance(message, Back):
+        table.clocks.restart(message.seat, clocks.now())
+    table.reseat()
+    done(table, client, message)
+    if row.status != before.status:
+        for one in list(table.clients):
+            table.present(one)
+    else:
+        table.touch()
+    table.autoplay.wake()
 
 
 def marks(message: Keyed, hashes: frozenset[str]) -> set[str]:

@@ -7,7 +7,6 @@ everybody hear of it.
 import time
 from collections import deque
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -20,9 +19,9 @@ from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row
 from ludotheque.server.table import clocks, messages, takebacks
 from ludotheque.server.table.autoplay import Autoplay
 from ludotheque.server.table.clocks import Clocks
-from ludotheque.server.table.live import LiveMatch, Trial
+from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import Setup, house_sheet, setup
-from ludotheque.server.table.writers import Change, Writer
+from ludotheque.server.table.turns import Act, Turns, Write
 from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ class Table:
         self.commitment = commitment(row.id, int(row.seed))
         self.live: LiveMatch | None = None
         self.clocks: Clocks | None = None
-        self.writer = Writer(lobby.store, lobby.settings.waiting_per_table, self.drop)
+        self.turns = Turns(lobby.store, lobby.settings.waiting_per_table, self.drop)
         self.autoplay = Autoplay(self)
         self.clients: set[Client] = set()
         self.audiences: dict[int | None, list[Client]] = {}
@@ -111,7 +110,7 @@ class Table:
         """Abandon the table: what is on disk is the truth, and whoever comes again finds it rebuilt from there."""
         if error is not None:
             trouble("table.dropped", error, table=short(self.id), game=self.row.game)
-        self.writer.stop()
+        self.turns.stop()
         self.autoplay.stop()
         self.lobby.forget(self)
         for client in list(self.clients):
@@ -157,16 +156,15 @@ class Table:
     def idle_since(self) -> float | None:
         """Return since when nothing has happened here; None if somebody is here, or something will happen by itself."""
         running = self.clocks is not None and self.status == PLAYING
-        return None if self.clients or self.writer.busy or self.autoplay.thinking or running else self.used
+        return None if self.clients or self.turns.busy or self.autoplay.thinking or running else self.used
 
-    # Moves
+    # Moves: check, try, append, accept, tell
 
     def move(self, client: Client, message: Move) -> bool:
-        came = clocks.now()
-        return self.writer.submit(lambda: self.asked_to_move(client, message, came))
+        return self.turns.take(self.asked_to_move(client, message, clocks.now()))
 
-    def asked_to_move(self, client: Client, message: Move, came: float) -> Change | None:
-        """Check a move, in this order: secret, sent before, table, version, rules, time."""
+    def asked_to_move(self, client: Client, message: Move, came: float) -> Act:
+        """Check a move, in this order: secret, sent before, table, version, rules, time; then make it."""
         k, seat, live = message.k, message.seat, self.live
         if seat not in client.seats:
             client.refuse(k, "secret")
@@ -183,43 +181,38 @@ class Table:
         elif self.clocks is not None and self.clocks.deadline(seat) <= came:
             client.refuse(k, "late")
         else:
-            return self.change(seat, message.m, k, client, came)
-        return None
+            yield from self.make(seat, message.m, k, client, came)
 
-    def change(self, seat: int, move: int, k: str, client: Client | None, came: float) -> Change:
-        """Try a legal move out, and say what to write."""
-        assert self.live is not None
-        step, entry = self.live.step(seat, move), self.entry(seat, move, k)
-        over = self.live.rules.over(step.state)
-        return Change(
-            [entry],
-            [replace(self.row, status=OVER)] if over else [],
-            lambda: self.moved(step, entry, client, came),
-            None if client is None else partial(client.refuse, k, "store"),
-        )
+    def make(self, seat: int, move: int, k: str, client: Client | None, came: float) -> Act:
+        """Make a legal move, of a person or of a bot."""
+        live = self.live
+        assert live is not None
+        trial, entry = live.step(seat, move), self.entry(seat, move, k)
+        row = replace(self.row, status=OVER) if live.rules.over(trial.state) else self.row
+        try:
+            yield Write([entry], [row] if row is not self.row else [])
+        except Exception:
+            if client is not None:
+                client.refuse(k, "store")
+            raise
+        length = len(live.log)
+        live.accept(trial)
+        if live.over:
+            self.row = row
+            log("table.over", table=short(self.id), game=row.game, moves=len(live.made))
+            self.touch()
+        self.announce(entry, client, length)
+        self.lobby.metrics.moved(clocks.now() - came)
 
     def entry(self, seat: int, move: int, k: str) -> Entry:
         assert self.live is not None
         spent = 0 if self.clocks is None or move == UNDO else self.clocks.spent(seat, clocks.now())
         return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k)
 
-    def moved(self, step: Trial, entry: Entry, client: Client | None, came: float) -> None:
-        """Make a move that is on disk the truth, and tell everybody."""
-        live = self.live
-        assert live is not None
-        length = len(live.log)
-        live.accept(step)
-        if live.over:
-            self.row = replace(self.row, status=OVER)
-            log("table.over", table=short(self.id), game=self.row.game, moves=len(live.made))
-            self.touch()
-        self.announce(entry, client, length)
-        self.lobby.metrics.moved(clocks.now() - came)
-
     def undo(self, client: Client, message: Undo) -> bool:
-        return self.writer.submit(lambda: self.asked_to_undo(client, message))
+        return self.turns.take(self.asked_to_undo(client, message))
 
-    def asked_to_undo(self, client: Client, message: Undo) -> Change | None:
+    def asked_to_undo(self, client: Client, message: Undo) -> Act:
         k, seat, live = message.k, message.seat, self.live
         if seat not in client.seats:
             client.refuse(k, "secret")
@@ -239,13 +232,13 @@ class Table:
             client.refuse(k, "revealed")
         else:
             entry = self.entry(seat, UNDO, k)
-
-            def undone() -> None:
-                live.take_back(before)
-                self.announce(entry, client, len(live.log))
-
-            return Change([entry], [], undone, partial(client.refuse, k, "store"))
-        return None
+            try:
+                yield Write([entry], [])
+            except Exception:
+                client.refuse(k, "store")
+                raise
+            live.take_back(before)
+            self.announce(entry, client, len(live.log))
 
     # Telling
 
