@@ -33,10 +33,10 @@ GAME = NAMES[0]
 def edit(server: Server, change: Callable[[dict[str, Any]], None]) -> None:
     """Change the rows of all tables behind a server's back."""
     with sqlite3.connect(server.data / "tables.sqlite") as store:
-        for table, told in store.execute("SELECT id, told FROM tables").fetchall():
-            row = json.loads(told)
+        for table, kept in store.execute("SELECT id, row FROM tables").fetchall():
+            row = json.loads(kept)
             change(row)
-            store.execute("UPDATE tables SET told = ? WHERE id = ?", (json.dumps(row).encode(), table))
+            store.execute("UPDATE tables SET row = ? WHERE id = ?", (json.dumps(row).encode(), table))
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ async def test_a_damaged_row_takes_no_other_table_along(nursery: Nursery, folder
     assert watcher is not None
     server.stop()
     with sqlite3.connect(folder / "tables.sqlite") as store:
-        store.execute("UPDATE tables SET status = 'playing', told = ?", (b'{"id":',))
+        store.execute("UPDATE tables SET status = 'playing', unattended = 1, row = ?", (b'{"id":',))
     server.start()
     party = await Party.sit(server, GAME, least(GAME))
     assert [table["id"] for table in server.get("/api/tables")["tables"]] == [party.id]

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import sqlite3
 import time
 from pathlib import Path
 
@@ -36,8 +37,6 @@ def test_a_decision_costs_what_it_takes_beyond_its_step() -> None:
     assert clocks.since == [130.0, 130.0], "who waits on waits on"
     clocks.charge(0, 999_000)
     assert clocks.bank[0] == 0.0
-    clocks.restart(1, 160.0)
-    assert clocks.since[1] == 160.0
 
 
 @pytest.mark.asyncio
@@ -99,6 +98,74 @@ async def test_clocks_stand_still_while_the_server_is_down(nursery: Nursery, fol
     assert 10_001_000 - 1000 * up <= clock["bank"] + clock["step"] < 9_999_300
     line.cut()
     server.stop()
+
+
+@pytest.mark.asyncio
+async def test_however_often_the_server_is_down_that_costs_nobody_time(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder)
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 10_000})
+    await party.step(random.Random(1))
+    seat = party.waiting()[0]
+    up, begun = 0.0, time.monotonic()
+    for _ in range(3):
+        await asyncio.sleep(0.3)
+        server.kill()
+        up += time.monotonic() - begun
+        await asyncio.sleep(1.0)
+        begun = time.monotonic()
+        server.start()
+    line = await Line.open(server, party.id, [party.secrets[seat]])
+    up += time.monotonic() - begun
+    clock = line.views[seat]["clocks"][seat]
+    assert clock["bank"] + clock["step"] >= 10_001_000 - 1000 * up, "only what the server was up is charged"
+    line.cut()
+    server.stop()
+
+
+@pytest.mark.asyncio
+async def test_a_killed_server_knows_how_far_a_clock_had_come(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder)
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 10_000})
+    seat = party.waiting()[0]
+    await asyncio.sleep(2.5)
+    line = await Line.open(server, party.id, [party.secrets[seat]])
+    shown = line.views[seat]["clocks"][seat]
+    server.kill()
+    server.start()
+    line = await Line.open(server, party.id, [party.secrets[seat]])
+    again = line.views[seat]["clocks"][seat]
+    assert again["bank"] + again["step"] < shown["bank"] + shown["step"] + 100
+    line.cut()
+    server.stop()
+
+
+@pytest.mark.asyncio
+async def test_a_wrong_time_of_day_in_the_log_empties_no_clock(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder)
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 100})
+    await party.step(random.Random(1))
+    seat = party.waiting()[0]
+    server.stop()
+    with sqlite3.connect(folder / "tables.sqlite") as store:
+        store.execute("UPDATE events SET at = at - 86400")
+    server.start()
+    line = await Line.open(server, party.id, [party.secrets[seat]])
+    assert line.views[seat]["clocks"][seat]["bank"] > 50_000
+    line.cut()
+    server.stop()
+
+
+@pytest.mark.asyncio
+async def test_coming_back_does_not_turn_a_clock_back(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 10_000})
+    seat = party.waiting()[0]
+    line = party.lines[seat]
+    await asyncio.sleep(1.5)
+    assert (await line.ask("back", seat=seat))["t"] == "done"
+    again = await Line.open(server, party.id, [party.secrets[seat]])
+    assert again.views[seat]["clocks"][seat]["bank"] < 9_999_600
+    again.cut()
+    await party.close()
 
 
 @pytest.mark.asyncio

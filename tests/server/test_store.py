@@ -5,11 +5,12 @@ import sqlite3
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from ludotheque.engine.refused import Refused
-from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Row
+from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Overtaken, Row, changed
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import ClockSetting
 
@@ -30,6 +31,20 @@ ROW = Row(
     host="h",
     opened=time.time(),
 )
+
+
+FIRST_SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, status TEXT NOT NULL, private INTEGER NOT NULL, opened REAL NOT NULL, told BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_listed ON tables (status, private, opened);
+CREATE TABLE events (
+    "table" TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, move INTEGER NOT NULL,
+    at REAL NOT NULL, spent INTEGER NOT NULL, key TEXT NOT NULL, PRIMARY KEY ("table", n)
+) WITHOUT ROWID;
+CREATE TABLE life (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
+PRAGMA user_version = 1;
+"""
 
 
 def entry(n: int, table: str = "t", move: int = 7) -> Entry:
@@ -54,14 +69,51 @@ async def test_what_was_told_is_on_disk_and_comes_back(tmp_path: Path) -> None:
     assert on_disk(path) == [1], "another connection sees it as soon as it is told"
     assert await store.read("t") == (ROW, [entry(1)])
     assert await store.read("u") is None
-    assert await written(store, [entry(2)], [replace(ROW, status=OVER)]) is None
+    assert await written(store, [entry(2)], [changed(ROW, status=OVER)]) is None
+    tick = store.tick()
     await store.close()
     again = SqliteStore(path, 1e9)
     found = await again.read("t")
     assert found is not None
     assert (found[0].status, found[1]) == (OVER, [entry(1), entry(2)])
-    assert abs(again.last_alive - time.time()) < 60
+    assert tick <= again.tick() < tick + 60, "time goes on where it stood"
     await again.close()
+
+
+async def test_a_row_is_changed_by_whoever_saw_it_last(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.sqlite", 1e9)
+    assert await written(store, [], [ROW]) is None
+    assert isinstance(await written(store, [], [ROW]), Overtaken), "the id is taken"
+    assert await written(store, [], [changed(ROW, next="one")]) is None
+    assert isinstance(await written(store, [entry(1)], [changed(ROW, next="two")]), Overtaken)
+    found = await store.read("t")
+    assert found is not None
+    assert (found[0].next, found[0].version, found[1]) == ("one", 1, [])
+    await store.close()
+
+
+async def test_a_wild_tap_does_not_move_time(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    store = SqliteStore(path, 1e9)
+    await store.close()
+    Path(f"{path}-tick").write_bytes(b"\x00\x00\x00\x00\x00\x00\xf0\x7f")  # for ever
+    again = SqliteStore(path, 1e9)
+    assert again.tick() < 60
+    await again.close()
+
+
+async def test_the_schema_before_is_taken_over(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    with sqlite3.connect(path) as made:
+        made.executescript(FIRST_SCHEMA)
+        made.execute("INSERT INTO tables VALUES ('t', 'playing', 0, 5.0, ?)", (msgspec.json.encode(ROW),))
+        made.execute("INSERT INTO events VALUES ('t', 1, 1, 7, 2.5, 20, 'k1')")
+    store = SqliteStore(path, 1e9)
+    assert await store.read("t") == (ROW, [entry(1)])
+    assert await store.unattended() == ["t"]
+    assert await written(store, [entry(2)], [changed(ROW, status=OVER)]) is None
+    assert await store.unattended() == []
+    await store.close()
 
 
 async def test_many_writes_share_a_commit_and_keep_their_order(tmp_path: Path) -> None:
@@ -86,7 +138,7 @@ async def test_only_the_culprit_of_a_shared_commit_suffers(tmp_path: Path) -> No
         written(store, [entry(4)], []),
         written(store, [entry(5, move=2**70)], []),
     )
-    assert [type(answer) for answer in answers] == [type(None), sqlite3.IntegrityError, type(None), OverflowError]
+    assert [type(answer) for answer in answers] == [type(None), Overtaken, type(None), OverflowError]
     assert on_disk(path) == [1, 2, 4]
     assert await store.read("t") is None
     await store.close()

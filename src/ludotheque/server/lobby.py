@@ -15,7 +15,7 @@ from ludotheque.library import all_games
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, Chair, Row, Store
+from ludotheque.server.store import OPEN, Chair, Row, Store, changed
 from ludotheque.server.table import clocks, seats
 from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table
@@ -28,6 +28,7 @@ from ludotheque.server.wire import Joined, Joining, Listed, Opened, Opening, Sea
 SHOWN = 100  # tables in the list
 LISTED_FOR = 1.0  # seconds that the list is not asked for again
 SWEEP = 1.0  # seconds between two rounds of tidying up
+TAP = 0.05  # seconds that a clock may lose when the server is killed
 PATIENCE = 10.0  # seconds that somebody who joins waits for the table
 CHECKING = 5.0  # seconds that a stranger's sheet may take
 
@@ -59,7 +60,8 @@ class Lobby:
         self.list: list[Listed] = []
         self.listed_at = float("-inf")
         self.closing = False
-        self.chores = [self.loop.create_task(self.resume()), self.loop.create_task(self.sweep())]
+        self.timed = False  # is a clock running anywhere?
+        self.chores = [self.loop.create_task(chore) for chore in (self.resume(), self.sweep(), self.keep_time())]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["workers"] = lambda: len(self.workers.running)
 
@@ -229,16 +231,24 @@ class Lobby:
             await asyncio.sleep(0)
 
     async def sweep(self) -> None:
-        """Put tables away that nobody uses, and note that clocks are running."""
+        """Put tables away that nobody uses, and keep the time where clocks are running."""
         while True:
             await asyncio.sleep(SWEEP)
-            if any(table.clocks is not None for table in self.tables.values()):
+            self.timed = any(table.clocks is not None for table in self.tables.values())
+            if self.timed:
                 self.store.beat()
             oldest = clocks.now() - self.settings.unload_after
             for table in list(self.tables.values()):
                 idle = table.idle_since()
                 if idle is not None and idle < oldest:
                     table.drop()
+
+    async def keep_time(self) -> None:
+        """Note how far running clocks have come."""
+        while True:
+            await asyncio.sleep(TAP)
+            if self.timed:
+                self.store.tap()
 
     async def close(self) -> None:
         """Take nothing more, finish what is being written, and stop."""
@@ -262,7 +272,7 @@ def taken(table: Table, wanted: int | None, chair: Chair) -> tuple[Row, int]:
     if wanted is not None and wanted not in free:
         raise NotGranted(409, "taken")
     seat = free[0] if wanted is None else wanted
-    return replace(row, chairs=[chair if index == seat else old for index, old in enumerate(row.chairs)]), seat
+    return changed(row, chairs=[chair if index == seat else old for index, old in enumerate(row.chairs)]), seat
 
 
 def settle(future: "asyncio.Future[T]", outcome: T | NotGranted) -> None:

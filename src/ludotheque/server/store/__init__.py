@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from ludotheque.server.wire import ClockSetting
 
@@ -44,12 +45,23 @@ class Row(msgspec.Struct, frozen=True):
     host: str  # the hash of the opener's secret
     opened: float  # seconds since 1970
     started: float = 0.0
+    tick: float = 0.0  # of the store, at the start
     next: str = ""
     keys: list[str] = []  # of the last messages that changed this row
+    version: int = 0  # counts the changes of this row
 
     def moves_by_itself(self) -> bool:
         """Return whether a bot or a clock may have to go on here, whether people come or not."""
         return self.clock is not None or any(chair.kind == "bot" or chair.away for chair in self.chairs)
+
+
+def changed(row: Row, **fields: object) -> Row:
+    """Return a row with other fields, one version on."""
+    return replace(row, version=row.version + 1, **fields)
+
+
+class Overtaken(Exception):
+    """Somebody else has written there first."""
 
 
 class Entry(NamedTuple):
@@ -62,19 +74,26 @@ class Entry(NamedTuple):
     at: float  # seconds since 1970
     spent: int  # milliseconds of the seat's clock
     key: str  # the client's own, to know the message again
+    tick: float = 0.0  # of the store
 
 
 class Store:
     """What a server needs of a store. `write` returns at once; `then` is called on the loop, after the commit."""
 
-    last_alive: float  # when the store was last written to before it was opened, in seconds since 1970
-
     def write(self, entries: Sequence[Entry], rows: Sequence[Row], then: Written) -> None:
-        """Keep entries and rows, all or none of them."""
+        """Keep entries and rows, all or none of them: Overtaken if an entry's number, or a row's version, is taken."""
+        raise NotImplementedError
+
+    def tick(self) -> float:
+        """Return for how many seconds, in all, a server has been alive here: a clock that downtime does not move."""
         raise NotImplementedError
 
     def beat(self) -> None:
-        """Note that the server is alive: clocks that are found running stood still from here on."""
+        """Keep the tick, so that it goes on from here after a power cut."""
+        raise NotImplementedError
+
+    def tap(self) -> None:
+        """Keep the tick, so that it goes on from here if this process is killed: often, and cheap."""
         raise NotImplementedError
 
     async def read(self, table: str) -> tuple[Row, list[Entry]] | None:

@@ -3,11 +3,13 @@
 import asyncio
 import queue
 import sqlite3
+import struct
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 from typing import TypeVar
 
@@ -15,30 +17,47 @@ import msgspec
 
 from ludotheque.engine.refused import Refused
 from ludotheque.server.logs import trouble
-from ludotheque.server.store import OPEN, PLAYING, Entry, Row, Store, Written
+from ludotheque.server.store import OPEN, PLAYING, Entry, Overtaken, Row, Store, Written
 
-SCHEMA = 1
+SCHEMA = 2
 MOST = 1024  # writes in one commit
 BREATH = 0.005  # seconds from one commit to the next in a rush: it costs much the same for one move and for thirty
 PATIENCE = 5.0  # seconds for a file that somebody else is looking at
 
 TABLES = """
 CREATE TABLE tables (
-    id TEXT PRIMARY KEY, status TEXT NOT NULL, private INTEGER NOT NULL, opened REAL NOT NULL, told BLOB NOT NULL
+    id TEXT PRIMARY KEY, status TEXT NOT NULL, private INTEGER NOT NULL, opened REAL NOT NULL, row BLOB NOT NULL,
+    version INTEGER NOT NULL DEFAULT 0, unattended INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX tables_listed ON tables (status, private, opened);
+CREATE INDEX tables_unattended ON tables (id) WHERE unattended;
 CREATE TABLE events (
     "table" TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, move INTEGER NOT NULL,
-    at REAL NOT NULL, spent INTEGER NOT NULL, key TEXT NOT NULL, PRIMARY KEY ("table", n)
+    at REAL NOT NULL, spent INTEGER NOT NULL, key TEXT NOT NULL, tick REAL NOT NULL DEFAULT 0, PRIMARY KEY ("table", n)
 ) WITHOUT ROWID;
-CREATE TABLE life (id INTEGER PRIMARY KEY CHECK (id = 1), at REAL NOT NULL);
+CREATE TABLE life (id INTEGER PRIMARY KEY CHECK (id = 1), tick REAL NOT NULL);
 """
-ADD_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?)"
+FROM_1 = """
+ALTER TABLE tables RENAME COLUMN told TO row;
+ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN unattended INTEGER NOT NULL DEFAULT 0;
+UPDATE tables SET unattended = status = 'playing';
+CREATE INDEX tables_unattended ON tables (id) WHERE unattended;
+ALTER TABLE events ADD COLUMN tick REAL NOT NULL DEFAULT 0;
+DROP TABLE life;
+CREATE TABLE life (id INTEGER PRIMARY KEY CHECK (id = 1), tick REAL NOT NULL);
+"""
+ADD_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 PUT_TABLE = """
-INSERT INTO tables VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (id) DO UPDATE SET status = excluded.status, private = excluded.private, told = excluded.told
+INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE
+SET status = excluded.status, private = excluded.private, row = excluded.row, version = excluded.version,
+    unattended = excluded.unattended
+WHERE tables.version = excluded.version - 1
 """
-PUT_LIFE = "INSERT INTO life VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
+PUT_LIFE = "INSERT INTO life VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET tick = excluded.tick"
+LOST = 2.0  # seconds between two beats, at most: what a tap may be ahead of them
+TAPPED = struct.Struct("<d")
 
 T = TypeVar("T")
 Write = tuple[Sequence[Entry], Sequence[Row], Written | None]
@@ -54,6 +73,9 @@ class SqliteStore(Store):
         self.connection = self.connect()
         self.recognise()
         self.prepare(time.time() - forget_open_after)
+        self.tapped = open_tapped(Path(f"{path}-tick"))
+        self.base = self.last_tick()
+        self.opened = time.monotonic()
         self.queue: queue.SimpleQueue[list[Write]] = queue.SimpleQueue()
         self.gathered: list[Write] = []
         self.reader: sqlite3.Connection | None = None
@@ -73,19 +95,39 @@ class SqliteStore(Store):
             raise Refused("store", file=str(self.path)) from None
         if version > SCHEMA:
             raise Refused("store-newer", file=str(self.path), version=version, known=SCHEMA)
-        if version != SCHEMA and not new:
+        if version == 0 and not new:
             raise Refused("store", file=str(self.path))
 
     def prepare(self, forget_before: float) -> None:
         """Make the tables where they are missing, and tidy up."""
         self.connection.execute("PRAGMA journal_mode = WAL")
         self.connection.execute("PRAGMA synchronous = FULL")
-        if self.connection.execute("PRAGMA user_version").fetchone() == (0,):
-            self.connection.executescript(f"BEGIN;{TABLES}PRAGMA user_version = {SCHEMA};COMMIT")
+        (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+        if version != SCHEMA:
+            script = FROM_1 if version == 1 else TABLES
+            self.connection.executescript(f"BEGIN;{script}PRAGMA user_version = {SCHEMA};COMMIT")
         self.connection.execute("DELETE FROM tables WHERE status = ? AND opened < ?", (OPEN, forget_before))
-        found = self.connection.execute("SELECT at FROM life").fetchone()
-        latest = self.connection.execute("SELECT max(at) FROM events").fetchone()[0]
-        self.last_alive = max(found[0] if found else 0.0, latest or 0.0)
+
+    # Time
+
+    def last_tick(self) -> float:
+        """Return how far the tick had come: as the last beat says, or a tap soon after it."""
+        found = self.connection.execute("SELECT tick FROM life").fetchone()
+        beaten = float(found[0]) if found else 0.0
+        written = self.tapped.read(TAPPED.size) or b""
+        tapped = TAPPED.unpack(written)[0] if len(written) == TAPPED.size else 0.0
+        return float(tapped) if beaten <= tapped <= beaten + LOST else beaten
+
+    def tick(self) -> float:
+        return self.base + time.monotonic() - self.opened
+
+    def beat(self) -> None:
+        self.write((), (), None)
+
+    def tap(self) -> None:
+        with suppress(OSError):  # on a full disk the beats are all there is
+            self.tapped.seek(0)
+            self.tapped.write(TAPPED.pack(self.tick()))
 
     # Writing
 
@@ -99,9 +141,6 @@ class SqliteStore(Store):
         if self.gathered:
             self.queue.put(self.gathered)
             self.gathered = []
-
-    def beat(self) -> None:
-        self.write((), (), None)
 
     def run(self) -> None:
         """Take what has come in since the last commit, and commit it together; unless many write, at once."""
@@ -127,9 +166,9 @@ class SqliteStore(Store):
         """Write all in one transaction; if that fails, each in its own, so that only the culprit suffers."""
         try:
             self.transact(writes)
-        except (sqlite3.Error, OverflowError) as error:
+        except (sqlite3.Error, OverflowError, Overtaken) as error:
             if len(writes) == 1:
-                return [error]
+                return [Overtaken() if isinstance(error, sqlite3.IntegrityError) else error]
             return [self.commit([write])[0] for write in writes]
         return [None] * len(writes)
 
@@ -142,9 +181,10 @@ class SqliteStore(Store):
                 self.connection.executemany(ADD_EVENT, entries)
             for write in writes:
                 for row in write[1]:
-                    run(PUT_TABLE, (row.id, row.status, row.private, row.opened, msgspec.json.encode(row)))
+                    if not run(PUT_TABLE, columns(row)).rowcount:
+                        raise Overtaken(row.id)
             if any(then is None for _, _, then in writes):
-                run(PUT_LIFE, (time.time(),))
+                run(PUT_LIFE, (self.tick(),))
             run("COMMIT")
         except BaseException:
             with suppress(sqlite3.Error):  # where SQLite has already rolled back
@@ -188,8 +228,21 @@ class SqliteStore(Store):
         await self.loop.run_in_executor(None, self.writer.join)
         await asyncio.sleep(0)  # what was committed last is still to be called back
         self.readers.shutdown()
+        self.tap()
+        self.tapped.close()
         if self.reader is not None:
             self.reader.close()
+
+
+def open_tapped(path: Path) -> FileIO:
+    """Open the file of taps: a few bytes that are written over and over, and never flushed to the disk."""
+    path.touch(0o600)
+    return FileIO(path, "r+")
+
+
+def columns(row: Row) -> tuple[object, ...]:
+    unattended = row.status == PLAYING and row.moves_by_itself()
+    return row.id, row.status, row.private, row.opened, msgspec.json.encode(row), row.version, unattended
 
 
 def tell(writes: list[Write], errors: list[Exception | None]) -> None:
@@ -200,7 +253,7 @@ def tell(writes: list[Write], errors: list[Exception | None]) -> None:
 
 
 def read(connection: sqlite3.Connection, table: str) -> tuple[Row, list[Entry]] | None:
-    found = rows(connection.execute("SELECT told FROM tables WHERE id = ?", (table,)))
+    found = rows(connection.execute("SELECT row FROM tables WHERE id = ?", (table,)))
     if not found:
         return None
     events = connection.execute('SELECT * FROM events WHERE "table" = ? ORDER BY n', (table,))
@@ -208,13 +261,12 @@ def read(connection: sqlite3.Connection, table: str) -> tuple[Row, list[Entry]] 
 
 
 def listed(connection: sqlite3.Connection, most: int) -> list[Row]:
-    sql = "SELECT told FROM tables WHERE status IN (?, ?) AND NOT private ORDER BY opened DESC LIMIT ?"
+    sql = "SELECT row FROM tables WHERE status IN (?, ?) AND NOT private ORDER BY opened DESC LIMIT ?"
     return rows(connection.execute(sql, (OPEN, PLAYING, most)))
 
 
 def unattended(connection: sqlite3.Connection) -> list[str]:
-    found = rows(connection.execute("SELECT told FROM tables WHERE status = ?", (PLAYING,)))
-    return [row.id for row in found if row.moves_by_itself()]
+    return [table for (table,) in connection.execute("SELECT id FROM tables WHERE unattended")]
 
 
 def rows(found: Iterable[tuple[bytes]]) -> list[Row]:

@@ -32,11 +32,6 @@ class Clocks:
             elif since is None:
                 self.since[seat] = now
 
-    def restart(self, seat: int, now: float) -> None:
-        """Put the decision to a seat again: its player has just come back to it."""
-        if self.since[seat] is not None:
-            self.since[seat] = now
-
     def deadline(self, seat: int) -> float:
         """Return when a seat's time is up; never, while nothing is asked of it."""
         since = self.since[seat]

@@ -11,8 +11,8 @@ from ludotheque.bots.levels import named
 from ludotheque.engine.rng import SEEDS
 from ludotheque.server.logs import log, short
 from ludotheque.server.net.clients import Client
-from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row
-from ludotheque.server.table import clocks, seats
+from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row, changed
+from ludotheque.server.table import seats
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.wire import Away, Back, Done, Fill, Free, Keyed, Name, Rematch, Seated, Start, Swap
@@ -42,7 +42,7 @@ def arranged(table: Table, client: Client, message: Keyed) -> Act:
         client.refuse(message.k, str(no))
         return
     known = marks(message, client.hashes & table.keyholders())
-    row = replace(rows[0], keys=[*table.row.keys, *sorted(known)][-KEYS:])
+    row = changed(rows[0], keys=[*table.row.keys, *sorted(known)][-KEYS:])
     try:
         yield Write([], [row, *rows[1:]])
     except Exception:
@@ -52,8 +52,6 @@ def arranged(table: Table, client: Client, message: Keyed) -> Act:
     if row.status == PLAYING and before.status == OPEN:
         table.begin()
         log("table.started", table=short(table.id), game=row.game, seats=len(row.chairs))
-    if table.clocks is not None and isinstance(message, Back):
-        table.clocks.restart(message.seat, clocks.now())
     table.reseat()
     done(table, client, message)
     if row.status != before.status:
@@ -130,7 +128,7 @@ def start(table: Table, client: Client, message: Start) -> list[Row]:
         raise No("secret")
     if any(chair.kind == "open" for chair in table.row.chairs):
         raise No("open")
-    return [replace(table.row, status=PLAYING, started=time.time())]
+    return [replace(table.row, status=PLAYING, started=time.time(), tick=table.lobby.store.tick())]
 
 
 # While playing
@@ -176,7 +174,9 @@ def rematch(table: Table, client: Client, message: Rematch) -> list[Row]:
         chairs=chairs,
         opened=time.time(),
         started=0.0,
+        tick=0.0,
         keys=[],
+        version=0,
     )
     return [replace(table.row, next=again.id), again]
 

@@ -9,13 +9,11 @@ from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from ludotheque.fair import commitment
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.net.clients import Client
-from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row
+from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row, changed
 from ludotheque.server.table import clocks, messages, takebacks
 from ludotheque.server.table.autoplay import Autoplay
 from ludotheque.server.table.clocks import Clocks
@@ -96,8 +94,8 @@ class Table:
         self.clocks.run(self.live.waiting, now)
         for seat in self.live.waiting:
             v = self.live.fresh[seat]
-            asked = entries[v - 1].at if v else self.row.started
-            self.clocks.since[seat] = now - max(0.0, self.lobby.store.last_alive - asked)
+            asked = entries[v - 1].tick if v else self.row.tick
+            self.clocks.since[seat] = now - max(0.0, self.lobby.store.tick() - asked)
 
     def remember(self, entry: Entry) -> None:
         """Know a message again that was carried out."""
@@ -188,7 +186,7 @@ class Table:
         live = self.live
         assert live is not None
         trial, entry = live.step(seat, move), self.entry(seat, move, k)
-        row = replace(self.row, status=OVER) if live.rules.over(trial.state) else self.row
+        row = changed(self.row, status=OVER) if live.rules.over(trial.state) else self.row
         try:
             yield Write([entry], [row] if row is not self.row else [])
         except Exception:
@@ -207,7 +205,7 @@ class Table:
     def entry(self, seat: int, move: int, k: str) -> Entry:
         assert self.live is not None
         spent = 0 if self.clocks is None or move == UNDO else self.clocks.spent(seat, clocks.now())
-        return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k)
+        return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k, self.lobby.store.tick())
 
     def undo(self, client: Client, message: Undo) -> bool:
         return self.turns.take(self.asked_to_undo(client, message))
