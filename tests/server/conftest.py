@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres
 from tests.server.running import Nursery, Server
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    made = Postgres(tmp_path_factory.mktemp("pg"))
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

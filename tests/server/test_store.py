@@ -5,14 +5,18 @@ import sqlite3
 import time
 from pathlib import Path
 
+import asyncpg
 import msgspec
 import pytest
 from msgspec.structs import replace
 
 from ludotheque.engine.refused import Refused
-from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Overtaken, Row, changed
+from ludotheque.server.settings import Settings
+from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Overtaken, Row, Store, changed
+from ludotheque.server.store.opening import open_store
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import ClockSetting
+from tests.server.postgres import Postgres
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 
@@ -51,28 +55,48 @@ def entry(n: int, table: str = "t", move: int = 7) -> Entry:
     return Entry(table, n, n % 2, move, 1.5 + n, 20, f"k{n}")
 
 
-async def written(store: SqliteStore, entries: list[Entry], rows: list[Row]) -> Exception | None:
+async def written(store: Store, entries: list[Entry], rows: list[Row]) -> Exception | None:
     done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
     store.write(entries, rows, done.set_result)
     return await done
 
 
-def on_disk(path: Path) -> list[int]:
-    with sqlite3.connect(path) as other:
-        return [n for (n,) in other.execute("SELECT n FROM events ORDER BY n")]
+class Place:
+    """Where a store is kept, opened as often as one likes."""
+
+    def __init__(self, path: Path, url: str) -> None:
+        self.path = path
+        self.url = url
+
+    async def open(self, forget_open_after: float = 1e9) -> Store:
+        return await open_store(self.path, Settings(store=self.url, forget_open_after=forget_open_after))
+
+    async def numbers(self) -> list[int]:
+        """List the entries as somebody else finds them."""
+        if not self.url:
+            with sqlite3.connect(self.path / "tables.sqlite") as other:
+                return [n for (n,) in other.execute("SELECT n FROM events ORDER BY n")]
+        connection = await asyncpg.connect(self.url)
+        found = [record["n"] for record in await connection.fetch("SELECT n FROM events ORDER BY n")]
+        await connection.close()
+        return found
 
 
-async def test_what_was_told_is_on_disk_and_comes_back(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
-    store = SqliteStore(path, 1e9)
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path, postgres: Postgres) -> Place:
+    return Place(tmp_path, postgres.database() if request.param == "postgres" else "")
+
+
+async def test_what_was_told_is_on_disk_and_comes_back(place: Place) -> None:
+    store = await place.open()
     assert await written(store, [entry(1)], [ROW]) is None
-    assert on_disk(path) == [1], "another connection sees it as soon as it is told"
+    assert await place.numbers() == [1], "another connection sees it as soon as it is told"
     assert await store.read("t") == (ROW, [entry(1)])
     assert await store.read("u") is None
     assert await written(store, [entry(2)], [changed(ROW, status=OVER)]) is None
     tick = store.tick()
     await store.close()
-    again = SqliteStore(path, 1e9)
+    again = await place.open()
     found = await again.read("t")
     assert found is not None
     assert (found[0].status, found[1]) == (OVER, [entry(1), entry(2)])
@@ -80,8 +104,8 @@ async def test_what_was_told_is_on_disk_and_comes_back(tmp_path: Path) -> None:
     await again.close()
 
 
-async def test_a_row_is_changed_by_whoever_saw_it_last(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "x.sqlite", 1e9)
+async def test_a_row_is_changed_by_whoever_saw_it_last(place: Place) -> None:
+    store = await place.open()
     assert await written(store, [], [ROW]) is None
     assert isinstance(await written(store, [], [ROW]), Overtaken), "the id is taken"
     assert await written(store, [], [changed(ROW, next="one")]) is None
@@ -90,6 +114,66 @@ async def test_a_row_is_changed_by_whoever_saw_it_last(tmp_path: Path) -> None:
     assert found is not None
     assert (found[0].next, found[0].version, found[1]) == ("one", 1, [])
     await store.close()
+
+
+async def test_many_writes_share_a_commit_and_keep_their_order(place: Place) -> None:
+    store = await place.open()
+    told: list[int] = []
+    for n in range(1, 301):
+        store.write([entry(n)], [], lambda error, n=n: told.append(n if error is None else -n))  # type: ignore[misc]  # a default has no type
+    while len(told) < 300:
+        await asyncio.sleep(0.01)
+    assert told == list(range(1, 301))
+    assert store.commits < 30
+    await store.close()
+
+
+async def test_only_the_culprit_of_a_shared_commit_suffers(place: Place) -> None:
+    store = await place.open()
+    assert await written(store, [entry(1)], []) is None
+    answers = await asyncio.gather(
+        written(store, [entry(2)], []),
+        written(store, [entry(3), entry(1)], [ROW]),  # the second is there already: neither may be kept
+        written(store, [entry(4)], []),
+        written(store, [entry(5, move=2**70)], []),
+    )
+    assert [type(answer) for answer in answers[:3]] == [type(None), Overtaken, type(None)]
+    assert answers[3] is not None
+    assert await place.numbers() == [1, 2, 4]
+    assert await store.read("t") is None
+    await store.close()
+
+
+async def test_tables_are_found_by_what_they_are(place: Place) -> None:
+    store = await place.open()
+    rows = [
+        replace(ROW, id="open", status=OPEN, opened=10.0),
+        replace(ROW, id="playing", opened=20.0),
+        replace(ROW, id="private", private=True),
+        replace(ROW, id="over", status=OVER),
+        replace(ROW, id="people", chairs=ROW.chairs[:1], opened=5.0),
+        replace(ROW, id="clock", chairs=ROW.chairs[:1], clock=ClockSetting(1, 2), private=True),
+        replace(ROW, id="away", chairs=[Chair("person", away=True, level="easy")], private=True),
+    ]
+    await written(store, [], rows)
+    assert [row.id for row in await store.listed(10)] == ["playing", "open", "people"]
+    assert [row.id for row in await store.listed(1)] == ["playing"]
+    await store.close()
+    store = await place.open()
+    assert sorted(await store.claim()) == ["away", "clock", "playing", "private"]
+    assert await store.claim() == []
+    await store.close()
+
+
+async def test_tables_that_never_began_are_forgotten_in_time(place: Place) -> None:
+    store = await place.open()
+    old = time.time() - 1000
+    rows = [replace(ROW, id=status, status=status, opened=old) for status in (OPEN, PLAYING, OVER)]
+    await written(store, [], [*rows, replace(ROW, id="new", status=OPEN, opened=time.time())])
+    await store.close()
+    again = await place.open(900)
+    assert [bool(await again.read(name)) for name in (OPEN, PLAYING, OVER, "new")] == [False, True, True, True]
+    await again.close()
 
 
 async def test_a_wild_tap_does_not_move_time(tmp_path: Path) -> None:
@@ -110,68 +194,9 @@ async def test_the_schema_before_is_taken_over(tmp_path: Path) -> None:
         made.execute("INSERT INTO events VALUES ('t', 1, 1, 7, 2.5, 20, 'k1')")
     store = SqliteStore(path, 1e9)
     assert await store.read("t") == (ROW, [entry(1)])
-    assert await store.unattended() == ["t"]
+    assert await store.claim() == ["t"]
     assert await written(store, [entry(2)], [changed(ROW, status=OVER)]) is None
-    assert await store.unattended() == []
     await store.close()
-
-
-async def test_many_writes_share_a_commit_and_keep_their_order(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "x.sqlite", 1e9)
-    told: list[int] = []
-    for n in range(1, 301):
-        store.write([entry(n)], [], lambda error, n=n: told.append(n if error is None else -n))  # type: ignore[misc]  # a default has no type
-    while len(told) < 300:
-        await asyncio.sleep(0.01)
-    assert told == list(range(1, 301))
-    assert store.commits < 30
-    await store.close()
-
-
-async def test_only_the_culprit_of_a_shared_commit_suffers(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
-    store = SqliteStore(path, 1e9)
-    assert await written(store, [entry(1)], []) is None
-    answers = await asyncio.gather(
-        written(store, [entry(2)], []),
-        written(store, [entry(3), entry(1)], [ROW]),  # the second is there already: neither may be kept
-        written(store, [entry(4)], []),
-        written(store, [entry(5, move=2**70)], []),
-    )
-    assert [type(answer) for answer in answers] == [type(None), Overtaken, type(None), OverflowError]
-    assert on_disk(path) == [1, 2, 4]
-    assert await store.read("t") is None
-    await store.close()
-
-
-async def test_tables_are_found_by_what_they_are(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "x.sqlite", 1e9)
-    rows = [
-        replace(ROW, id="open", status=OPEN, opened=10.0),
-        replace(ROW, id="playing", opened=20.0),
-        replace(ROW, id="private", private=True),
-        replace(ROW, id="over", status=OVER),
-        replace(ROW, id="people", chairs=ROW.chairs[:1], opened=5.0),
-        replace(ROW, id="clock", chairs=ROW.chairs[:1], clock=ClockSetting(1, 2), private=True),
-        replace(ROW, id="away", chairs=[Chair("person", away=True, level="easy")], private=True),
-    ]
-    await written(store, [], rows)
-    assert [row.id for row in await store.listed(10)] == ["playing", "open", "people"]
-    assert [row.id for row in await store.listed(1)] == ["playing"]
-    assert sorted(await store.unattended()) == ["away", "clock", "playing", "private"]
-    await store.close()
-
-
-async def test_tables_that_never_began_are_forgotten_in_time(tmp_path: Path) -> None:
-    path = tmp_path / "x.sqlite"
-    store = SqliteStore(path, 1e9)
-    old = time.time() - 1000
-    rows = [replace(ROW, id=status, status=status, opened=old) for status in (OPEN, PLAYING, OVER)]
-    await written(store, [], [*rows, replace(ROW, id="new", status=OPEN, opened=time.time())])
-    await store.close()
-    again = SqliteStore(path, 900)
-    assert [bool(await again.read(name)) for name in (OPEN, PLAYING, OVER, "new")] == [False, True, True, True]
-    await again.close()
 
 
 async def test_other_files_are_left_alone(tmp_path: Path) -> None:

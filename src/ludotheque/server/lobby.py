@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from ludotheque.library import all_games
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, Chair, Row, Store, changed
+from ludotheque.server.store import OPEN, Chair, Row, Store, Unreachable, changed
 from ludotheque.server.table import clocks, seats
 from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table
@@ -52,16 +53,18 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.loop = asyncio.get_running_loop()
+        store.on_news(self.heard)
         self.metrics = Metrics()
         self.workers = Workers(settings.workers)
         self.bots = Bots(self.workers, settings, self.metrics)
         self.tables: dict[str, Table] = {}
+        self.resuming: dict[str, asyncio.Task[None]] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.list: list[Listed] = []
         self.listed_at = float("-inf")
         self.closing = False
         self.timed = False  # is a clock running anywhere?
-        self.chores = [self.loop.create_task(chore) for chore in (self.resume(), self.sweep(), self.keep_time())]
+        self.chores = [self.loop.create_task(chore) for chore in (self.sweep(), self.keep_time())]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["workers"] = lambda: len(self.workers.running)
 
@@ -164,7 +167,7 @@ class Lobby:
             table.touch()
             settle(joined, Joined(seat, secret))
 
-        if not table.turns.take(sit()):
+        if not table.turns.take(sit):
             raise NotGranted(503, "closing" if self.closing else "busy")
         patience = self.loop.call_later(PATIENCE, settle, joined, NotGranted(503, "busy"))  # if the table is dropped
         try:
@@ -189,7 +192,10 @@ class Lobby:
         raise NotGranted(503, "closing")
 
     async def load(self, table_id: str) -> Table | None:
-        found = await self.store.read(table_id)
+        try:
+            found = await self.store.read(table_id)
+        except Unreachable:
+            raise NotGranted(503, "store") from None
         if found is None:
             return None
         table = self.tables[table_id] = Table(self, *found)
@@ -220,28 +226,48 @@ class Lobby:
 
     # Chores
 
-    async def resume(self) -> None:
-        """Take up again, after a restart, every match in which a bot or a clock is to go on."""
-        for table_id in await self.store.unattended():
-            if self.closing:
-                return
+    def heard(self, table_id: str | None) -> None:
+        """Read on where another node has written: at tables that are looked at here, or whose bots are ours."""
+        for table in self.tables.values() if table_id is None else filter(None, [self.tables.get(table_id)]):
+            table.turns.take(table.read_on)
+        if table_id is not None and table_id not in self.tables and self.store.keeps(table_id):
+            self.resumed(table_id)
+
+    def resumed(self, table_id: str) -> None:
+        self.resuming[table_id] = self.loop.create_task(self.resume(table_id))
+        self.resuming[table_id].add_done_callback(lambda _: self.resuming.pop(table_id, None))
+
+    async def resume(self, table_id: str) -> None:
+        """Take up a match in which a bot or a clock may have to go on."""
+        with suppress(NotGranted):
             table = await self.find(table_id)
-            if table is not None and table.idle_since() is not None:
-                table.drop()  # it waits for people: they will find it
-            await asyncio.sleep(0)
+            if table is not None:
+                table.autoplay.wake()
+                if table.idle_since() is not None:
+                    table.drop()  # it waits for people: they will find it
 
     async def sweep(self) -> None:
         """Put tables away that nobody uses, and keep the time where clocks are running."""
         while True:
+            await self.take_over()
             await asyncio.sleep(SWEEP)
             self.timed = any(table.clocks is not None for table in self.tables.values())
-            if self.timed:
+            if self.timed or self.store.shared:
                 self.store.beat()
             oldest = clocks.now() - self.settings.unload_after
             for table in list(self.tables.values()):
                 idle = table.idle_since()
                 if idle is not None and idle < oldest:
                     table.drop()
+
+    async def take_over(self) -> None:
+        """Take up the matches that nobody keeps: after a restart, or when another node is gone."""
+        with suppress(Unreachable):
+            for table_id in await self.store.claim():
+                if self.closing:
+                    return
+                await self.resume(table_id)
+                await asyncio.sleep(0)
 
     async def keep_time(self) -> None:
         """Note how far running clocks have come."""

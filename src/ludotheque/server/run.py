@@ -18,10 +18,9 @@ from ludotheque.server.http.app import App
 from ludotheque.server.http.lines import Line
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
-from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.store.opening import open_store
 from ludotheque.text import system
 
-DATABASE = "tables.sqlite"
 GRACE = 5  # seconds for connections to end when the server stops
 BACKLOG = 2_048
 GC = (10_000, 10, 10)  # moves make much that lives on, and hardly a cycle: look for those seldom
@@ -101,7 +100,7 @@ async def serve(
 ) -> None:
     """Serve until told to stop."""
     loop = asyncio.get_running_loop()
-    lobby = Lobby(SqliteStore(data / DATABASE, settings.forget_open_after), settings)
+    lobby = Lobby(await open_store(data, settings), settings)
     config = uvicorn.Config(
         App(lobby),
         ws=Line,

@@ -12,6 +12,8 @@ from ludotheque.text import system
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Limits and defaults of a server; times in seconds, sizes in bytes."""
 
+    store: str = ""  # postgresql://…, a log that several servers share; empty: a file in the data folder
+
     # A socket
     message_size: int = 8_192
     messages_per_second: float = 15

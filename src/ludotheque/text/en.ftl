@@ -82,7 +82,9 @@ error-settings-text = { $file }: { $name } must be a text, not { $said }
 error-settings-whole = { $file }: { $name } must be a whole number, not { $said }
 error-settings-number = { $file }: { $name } must be a number, not { $said }
 error-store = { $file } is not a Ludothèque database
+error-store-driver = PostgreSQL needs a package more: pip install "ludotheque[{ $extra }]"
 error-store-newer = { $file } was written by a newer Ludothèque (version { $version }, this one reads up to { $known })
+error-store-unreachable = the database cannot be reached: { $reason }
 error-message = the message could not be read ({ $detail })
 error-too-much = this is too large, or takes too long to read
 

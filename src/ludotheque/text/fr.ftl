@@ -82,7 +82,9 @@ error-settings-text = { $file } : { $name } doit être un texte, pas { $said }
 error-settings-whole = { $file } : { $name } doit être un nombre entier, pas { $said }
 error-settings-number = { $file } : { $name } doit être un nombre, pas { $said }
 error-store = { $file } n’est pas une base de données de Ludothèque
+error-store-driver = PostgreSQL demande un paquet de plus : pip install "ludotheque[{ $extra }]"
 error-store-newer = { $file } a été écrit par une version plus récente de Ludothèque (version { $version }, celle-ci lit jusqu’à { $known })
+error-store-unreachable = la base de données est injoignable : { $reason }
 error-message = le message n’a pas pu être lu ({ $detail })
 error-too-much = c’est trop gros, ou trop long à lire
 

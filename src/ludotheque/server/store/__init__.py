@@ -16,6 +16,7 @@ OVER = "over"
 SHELVED = "shelved"  # never stored: what a table looks like that cannot be played by these rules
 
 Written = Callable[[Exception | None], None]  # called with what went wrong, if anything
+News = Callable[[str | None], None]  # called with a table that another node has written to; None: it may be any
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -64,6 +65,10 @@ class Overtaken(Exception):
     """Somebody else has written there first."""
 
 
+class Unreachable(Exception):
+    """The store does not answer; nobody knows whether it has heard."""
+
+
 class Entry(NamedTuple):
     """One line of a table's log: the n-th thing that happened there."""
 
@@ -79,6 +84,9 @@ class Entry(NamedTuple):
 
 class Store:
     """What a server needs of a store. `write` returns at once; `then` is called on the loop, after the commit."""
+
+    shared = False  # with other nodes
+    commits = 0  # since it was opened
 
     def write(self, entries: Sequence[Entry], rows: Sequence[Row], then: Written) -> None:
         """Keep entries and rows, all or none of them: Overtaken if an entry's number, or a row's version, is taken."""
@@ -96,16 +104,23 @@ class Store:
         """Keep the tick, so that it goes on from here if this process is killed: often, and cheap."""
         raise NotImplementedError
 
-    async def read(self, table: str) -> tuple[Row, list[Entry]] | None:
-        """Return a table and its log."""
+    def keeps(self, table: str) -> bool:
+        """Return whether the bots and clocks of a table are this node's business."""
+        raise NotImplementedError
+
+    async def claim(self) -> list[str]:
+        """Take over the tables that move by themselves and that no node keeps; list those that are new to this one."""
+        raise NotImplementedError
+
+    def on_news(self, news: News) -> None:
+        """Call back whenever another node has written."""
+
+    async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
+        """Return a table and its log, or what comes after an entry of it."""
         raise NotImplementedError
 
     async def listed(self, most: int) -> list[Row]:
         """List public tables that are open or being played, newest first."""
-        raise NotImplementedError
-
-    async def unattended(self) -> list[str]:
-        """List the tables being played that move by themselves."""
         raise NotImplementedError
 
     async def close(self) -> None:

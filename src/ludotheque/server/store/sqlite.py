@@ -70,6 +70,7 @@ class SqliteStore(Store):
         self.path = path
         self.loop = asyncio.get_running_loop()
         self.commits = 0
+        self.claimed = False
         self.connection = self.connect()
         self.recognise()
         self.prepare(time.time() - forget_open_after)
@@ -198,14 +199,20 @@ class SqliteStore(Store):
 
     # Reading
 
-    async def read(self, table: str) -> tuple[Row, list[Entry]] | None:
-        return await self.ask(lambda connection: read(connection, table))
+    async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
+        return await self.ask(lambda connection: read(connection, table, after))
 
     async def listed(self, most: int) -> list[Row]:
         return await self.ask(lambda connection: listed(connection, most))
 
-    async def unattended(self) -> list[str]:
-        return await self.ask(unattended)
+    def keeps(self, table: str) -> bool:
+        return True
+
+    async def claim(self) -> list[str]:
+        """List the tables that move by themselves, once: nobody else will ever keep them."""
+        found = [] if self.claimed else await self.ask(unattended)
+        self.claimed = True
+        return found
 
     async def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """Put a question to the reader: it never waits for the writer, nor the loop for either."""
@@ -252,11 +259,11 @@ def tell(writes: list[Write], errors: list[Exception | None]) -> None:
             then(error)
 
 
-def read(connection: sqlite3.Connection, table: str) -> tuple[Row, list[Entry]] | None:
+def read(connection: sqlite3.Connection, table: str, after: int) -> tuple[Row, list[Entry]] | None:
     found = rows(connection.execute("SELECT row FROM tables WHERE id = ?", (table,)))
     if not found:
         return None
-    events = connection.execute('SELECT * FROM events WHERE "table" = ? ORDER BY n', (table,))
+    events = connection.execute('SELECT * FROM events WHERE "table" = ? AND n > ? ORDER BY n', (table, after))
     return found[0], [Entry(*event) for event in events]
 
 

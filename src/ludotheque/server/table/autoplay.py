@@ -38,6 +38,8 @@ class Autoplay:
         live = table.live
         if self.thinking is not None or live is None or table.status != PLAYING or table.turns.stopped:
             return
+        if not table.lobby.store.keeps(table.id):
+            return
         if table.lobby.closing:  # bots would be cut off in mid-thought: they take it up again after the restart
             return
         now = clocks.now()
@@ -70,7 +72,7 @@ class Autoplay:
             table.turns.fail(error)
             return
         self.thinking = None
-        if not table.turns.take(self.chosen(seat, v, move)):
+        if not table.turns.take(lambda: self.chosen(seat, v, move)):
             self.alarm(AGAIN)
 
     def chosen(self, seat: int, v: int, move: int) -> Act:

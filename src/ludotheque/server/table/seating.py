@@ -26,7 +26,7 @@ class No(Exception):
 
 def handle(table: Table, client: Client, message: Keyed) -> bool:
     """Arrange something; answers by itself."""
-    return table.turns.take(arranged(table, client, message))
+    return table.turns.take(lambda: arranged(table, client, message))
 
 
 def arranged(table: Table, client: Client, message: Keyed) -> Act:

@@ -7,19 +7,20 @@ everybody hear of it.
 import time
 from collections import deque
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ludotheque.fair import commitment
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.net.clients import Client
-from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row, changed
+from ludotheque.server.store import OPEN, OVER, PLAYING, SHELVED, UNDO, Entry, Row, changed
 from ludotheque.server.table import clocks, messages, takebacks
 from ludotheque.server.table.autoplay import Autoplay
 from ludotheque.server.table.clocks import Clocks
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import Setup, house_sheet, setup
-from ludotheque.server.table.turns import Act, Turns, Write
+from ludotheque.server.table.turns import Act, Read, Turns, Write
 from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Table:
         self.commitment = commitment(row.id, int(row.seed))
         self.live: LiveMatch | None = None
         self.clocks: Clocks | None = None
-        self.turns = Turns(lobby.store, lobby.settings.waiting_per_table, self.drop)
+        self.turns = Turns(lobby.store, lobby.settings.waiting_per_table, self.read_on, self.drop)
         self.autoplay = Autoplay(self)
         self.clients: set[Client] = set()
         self.audiences: dict[int | None, list[Client]] = {}
@@ -159,7 +160,7 @@ class Table:
     # Moves: check, try, append, accept, tell
 
     def move(self, client: Client, message: Move) -> bool:
-        return self.turns.take(self.asked_to_move(client, message, clocks.now()))
+        return self.turns.take(partial(self.asked_to_move, client, message, clocks.now()))
 
     def asked_to_move(self, client: Client, message: Move, came: float) -> Act:
         """Check a move, in this order: secret, sent before, table, version, rules, time; then make it."""
@@ -208,7 +209,7 @@ class Table:
         return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k, self.lobby.store.tick())
 
     def undo(self, client: Client, message: Undo) -> bool:
-        return self.turns.take(self.asked_to_undo(client, message))
+        return self.turns.take(partial(self.asked_to_undo, client, message))
 
     def asked_to_undo(self, client: Client, message: Undo) -> Act:
         k, seat, live = message.k, message.seat, self.live
@@ -237,6 +238,38 @@ class Table:
                 raise
             live.take_back(before)
             self.announce(entry, client, len(live.log))
+
+    # What other nodes have written
+
+    def read_on(self) -> Act:
+        """Read on in the log, and show everybody what is new."""
+        found = yield Read(self.id, 0 if self.live is None else self.live.v)
+        if found is None:
+            raise LookupError(short(self.id))  # it is gone
+        before, (self.row, entries) = self.row, found
+        if self.live is None and self.row.status != OPEN and not self.shelved:
+            self.rebuild(entries)
+        elif self.live is not None:
+            for entry in entries:
+                self.follow(self.live, entry)
+        self.reseat()
+        if self.row.status != before.status:
+            for client in list(self.clients):
+                self.present(client)
+        else:
+            self.touch()
+        self.autoplay.wake()
+
+    def follow(self, live: LiveMatch, entry: Entry) -> None:
+        """Accept what another node has checked and written."""
+        length = len(live.log)
+        if entry.move == UNDO:
+            live.take_back(live.before_last())
+            length = len(live.log)
+        else:
+            live.rules.check(live.state, entry.seat, entry.move)
+            live.accept(live.step(entry.seat, entry.move))
+        self.announce(entry, None, length)
 
     # Telling
 

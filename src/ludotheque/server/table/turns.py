@@ -4,11 +4,12 @@ An act is a generator. It checks, tries out on a copy, and yields what it has to
 disk, and it may change things and tell everybody. So it reads from top to bottom, and nothing can get in between.
 """
 
+import asyncio
 from collections import deque
 from collections.abc import Callable, Generator
 from functools import partial
 
-from ludotheque.server.store import Entry, Row, Store
+from ludotheque.server.store import Entry, Overtaken, Row, Store
 
 
 class Write:
@@ -19,50 +20,86 @@ class Write:
         self.rows = rows
 
 
-Act = Generator[Write, None, None]
+class Read:
+    """What an act asks for: a table, and what comes after an entry of its log."""
+
+    def __init__(self, table: str, after: int) -> None:
+        self.table = table
+        self.after = after
+
+
+Found = tuple[Row, list[Entry]] | None
+Act = Generator[Write | Read, Found, None]
 
 
 class Turns:
-    """Run acts. `broken` is called when one fails in a way nobody foresaw: the disk is then the only truth."""
+    """Run acts. When another node was quicker, `read_on` runs, and then the act is asked again from its beginning.
 
-    def __init__(self, store: Store, most: int, broken: Callable[[Exception], None]) -> None:
+    `broken` is called when an act fails in a way nobody foresaw: the disk is then the only truth.
+    """
+
+    def __init__(
+        self, store: Store, most: int, read_on: Callable[[], Act], broken: Callable[[Exception], None]
+    ) -> None:
         self.store = store
         self.most = most
+        self.read_on = read_on
         self.broken = broken
         self.busy = False
         self.stopped = False
-        self.queue: deque[Act] = deque()
+        self.queue: deque[Callable[[], Act]] = deque()
+        self.reading: asyncio.Task[None] | None = None
 
-    def take(self, act: Act) -> bool:
-        """Let an act run as soon as no other one is being written; false if too many wait already."""
+    def take(self, begin: Callable[[], Act]) -> bool:
+        """Let an act begin as soon as no other one is under way; false if too many wait already."""
         if self.stopped or len(self.queue) >= self.most:
             return False
-        if self.busy:
-            self.queue.append(act)
-        else:
-            self.go_on(act, None)
+        self.queue.append(begin)
+        self.run()
         return True
 
-    def go_on(self, act: Act, error: Exception | None) -> None:
-        """Run an act to its next write, or to its end; an error is what the disk had to say about its last one."""
+    def run(self) -> None:
+        while self.queue and not self.busy:
+            begin = self.queue.popleft()
+            self.go_on(begin, begin(), None, None)
+
+    def go_on(self, begin: Callable[[], Act], act: Act, found: Found, error: Exception | None) -> None:
+        """Run an act to its next wish, or to its end; an error is what the store had to say about its last one."""
         try:
-            write = next(act) if error is None else act.throw(error)
+            wish = act.send(found) if error is None else act.throw(error)
         except StopIteration:
             return
         except Exception as failure:
             self.fail(failure)
             return
         self.busy = True
-        self.store.write(write.entries, write.rows, partial(self.written, act))
+        if isinstance(wish, Write):
+            self.store.write(wish.entries, wish.rows, partial(self.written, begin, act))
+        else:
+            self.reading = asyncio.get_running_loop().create_task(self.read(begin, act, wish))
 
-    def written(self, act: Act, error: Exception | None) -> None:
+    def written(self, begin: Callable[[], Act], act: Act, error: Exception | None) -> None:
         self.busy = False
-        if self.stopped and error is None:
+        if isinstance(error, Overtaken):
+            act.close()
+            self.queue.extendleft((begin, self.read_on))
+        elif self.stopped and error is None:
             act.close()  # the table is gone: whoever comes again finds the move there
         else:
-            self.go_on(act, error)
-        while self.queue and not self.busy:
-            self.go_on(self.queue.popleft(), None)
+            self.go_on(begin, act, None, error)
+        self.run()
+
+    async def read(self, begin: Callable[[], Act], act: Act, wish: Read) -> None:
+        found: Found = None
+        error: Exception | None = None
+        try:
+            found = await self.store.read(wish.table, wish.after)
+        except Exception as failure:
+            error = failure
+        self.busy = False
+        if not self.stopped:
+            self.go_on(begin, act, found, error)
+            self.run()
 
     def fail(self, error: Exception) -> None:
         if not self.stopped:

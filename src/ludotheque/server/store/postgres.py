@@ -1,0 +1,353 @@
+"""Tables in PostgreSQL: one log for many nodes. Its primary keys decide who was first, and nothing else does.
+
+Whatever waits is written by one call of one function, in one transaction, which also notifies the other nodes: of
+tables and numbers, never of contents. Every node reads on for itself what concerns its own guests.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludotheque.engine.refused import Refused
+from ludotheque.server.logs import log, trouble
+from ludotheque.server.store import OPEN, PLAYING, Entry, News, Overtaken, Row, Store, Unreachable, Written
+
+if TYPE_CHECKING:
+    import asyncpg
+
+SCHEMA = 1
+MOST = 1024  # writes in one transaction
+CHANNEL = "ludotheque"
+LONGEST = 7_000  # bytes of a notification, of 8,000 that PostgreSQL allows
+ALIVE = 3.0  # seconds after its last beat that a node counts as alive
+SOON, OFTEN = 2.0, 0.2  # seconds by which a beat, or a tap, moves the tick on at most: the time since is downtime
+AGAIN = 0.5  # seconds between two tries to reach the database
+ASKING = 10.0  # seconds for an answer
+
+TABLES = f"""
+CREATE TABLE tables (
+    id text PRIMARY KEY, status text NOT NULL, private boolean NOT NULL, opened float8 NOT NULL, row bytea NOT NULL,
+    version integer NOT NULL, unattended boolean NOT NULL, keeper text
+);
+CREATE INDEX tables_listed ON tables (status, private, opened);
+CREATE INDEX tables_unattended ON tables (keeper) WHERE unattended;
+CREATE TABLE events (
+    "table" text NOT NULL, n integer NOT NULL, seat integer NOT NULL, move bigint NOT NULL,
+    at float8 NOT NULL, spent bigint NOT NULL, key text NOT NULL, tick float8 NOT NULL, PRIMARY KEY ("table", n)
+);
+CREATE TABLE nodes (id text PRIMARY KEY, alive timestamptz NOT NULL);
+CREATE TABLE life (id integer PRIMARY KEY CHECK (id = 1), tick float8 NOT NULL, at timestamptz NOT NULL);
+INSERT INTO life VALUES (1, 0, clock_timestamp());
+CREATE TABLE house (schema integer NOT NULL);
+INSERT INTO house VALUES ({SCHEMA});
+
+CREATE FUNCTION put(
+    node text, news text[],
+    "table" text[], n integer[], seat integer[], move bigint[], at float8[], spent bigint[], key text[], tick float8[],
+    id text[], status text[], private boolean[], opened float8[], row_ bytea[], version integer[], unattended boolean[]
+) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE written bigint;
+BEGIN
+    INSERT INTO events SELECT * FROM unnest("table", n, seat, move, at, spent, key, tick);
+    IF array_length(id, 1) > 0 THEN
+        INSERT INTO tables AS old
+        SELECT *, node FROM unnest(id, status, private, opened, row_, version, unattended)
+        ON CONFLICT ON CONSTRAINT tables_pkey DO UPDATE
+        SET status = excluded.status, private = excluded.private, row = excluded.row, version = excluded.version,
+            unattended = excluded.unattended, keeper = coalesce(old.keeper, node)
+        WHERE old.version = excluded.version - 1;
+        GET DIAGNOSTICS written = ROW_COUNT;
+        IF written < array_length(id, 1) THEN
+            RAISE unique_violation USING MESSAGE = 'overtaken';
+        END IF;
+    END IF;
+    PERFORM pg_notify('{CHANNEL}', part) FROM unnest(news) AS part;
+END $$;
+
+CREATE FUNCTION beat(node text, most float8) RETURNS float8 LANGUAGE sql AS $$
+    INSERT INTO nodes VALUES (node, clock_timestamp())
+    ON CONFLICT ON CONSTRAINT nodes_pkey DO UPDATE SET alive = excluded.alive;
+    UPDATE life SET tick = tick + least(greatest(extract(epoch FROM clock_timestamp() - at), 0), most),
+        at = clock_timestamp()
+    RETURNING tick;
+$$;
+
+CREATE FUNCTION claim(node text) RETURNS SETOF text LANGUAGE sql AS $$
+    UPDATE tables SET keeper = node WHERE id IN (
+        SELECT id FROM tables WHERE unattended AND (keeper IS NULL OR keeper NOT IN (
+            SELECT nodes.id FROM nodes WHERE alive > clock_timestamp() - interval '{ALIVE} seconds'
+        )) LIMIT 200 FOR UPDATE SKIP LOCKED
+    );
+    SELECT id FROM tables WHERE unattended AND keeper = node;
+$$;
+"""
+PUT = f"SELECT put({', '.join(f'${i}' for i in range(1, 18))})"
+
+Write = tuple[Sequence[Entry], Sequence[Row], Written]
+
+
+class PostgresStore(Store):
+    """A store that several servers share. Make it with `open`, on the loop whose callbacks it is to call."""
+
+    shared = True
+
+    def __init__(self, url: str, pool: "asyncpg.Pool") -> None:
+        self.url = url
+        self.pool = pool
+        self.loop = asyncio.get_running_loop()
+        self.node = secrets.token_hex(6)
+        self.commits = 0
+        self.base, self.read_at = float("-inf"), time.monotonic()  # until the database says
+        self.kept: set[str] = set()
+        self.news: News = lambda table: None
+        self.gathered: list[Write] = []
+        self.waiting = asyncio.Event()
+        self.closing = False
+        self.beating: asyncio.Task[None] | None = None
+        self.tasks = [self.loop.create_task(self.run())]
+
+    @classmethod
+    async def open(cls, url: str, forget_open_after: float) -> "PostgresStore":
+        """Reach the database, make the tables where they are missing, and tidy up."""
+        try:
+            import asyncpg
+        except ImportError:
+            raise Refused("store-driver", extra="postgres") from None
+        try:
+            pool = await asyncpg.create_pool(
+                url, min_size=1, max_size=4, command_timeout=ASKING, server_settings={"application_name": "ludotheque"}
+            )
+        except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise Refused("store-unreachable", reason=str(error).splitlines()[0]) from None
+        store = cls(url, pool)
+        try:
+            await store.prepare(time.time() - forget_open_after)
+            await store.beaten(0.0)
+        except BaseException:
+            await store.close()
+            raise
+        store.tasks.append(store.loop.create_task(store.listen()))
+        return store
+
+    async def prepare(self, forget_before: float) -> None:
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(7043)")  # nodes may start at the same moment
+            if await connection.fetchval("SELECT to_regclass('house')") is None:
+                if await connection.fetchval("SELECT to_regclass('tables')") is not None:
+                    raise Refused("store", file=place(self.url))
+                await connection.execute(TABLES)
+            version = await connection.fetchval("SELECT schema FROM house")
+            if version > SCHEMA:
+                raise Refused("store-newer", file=place(self.url), version=version, known=SCHEMA)
+            await connection.execute("DELETE FROM tables WHERE status = $1 AND opened < $2", OPEN, forget_before)
+            await connection.execute("DELETE FROM nodes WHERE alive < clock_timestamp() - interval '1 day'")
+
+    # Writing
+
+    def write(self, entries: Sequence[Entry], rows: Sequence[Row], then: Written) -> None:
+        self.gathered.append((entries, rows, then))
+        self.waiting.set()
+
+    async def run(self) -> None:
+        """Take what has come in since the last transaction, and write it together."""
+        while not (self.closing and not self.gathered):
+            await self.waiting.wait()
+            self.waiting.clear()
+            while self.gathered:
+                writes, self.gathered = self.gathered[:MOST], self.gathered[MOST:]
+                for (_, _, then), error in zip(writes, await self.commit(writes), strict=True):
+                    then(error)
+
+    async def commit(self, writes: list[Write]) -> list[Exception | None]:
+        """Write all in one transaction; if that fails, each in its own, so that only the culprit suffers."""
+        from asyncpg import UniqueViolationError
+
+        try:
+            async with self.connected() as connection:
+                await connection.execute(PUT, *self.columns(writes))
+        except Unreachable as error:
+            return [error] * len(writes)  # nobody knows what was written: whoever asks again will see
+        except Exception as error:
+            if len(writes) == 1:
+                return [Overtaken() if isinstance(error, UniqueViolationError) else error]
+            return [(await self.commit([write]))[0] for write in writes]
+        self.commits += 1
+        for _, rows, _ in writes:
+            self.kept.update(row.id for row in rows if unattended(row))
+        return [None] * len(writes)
+
+    def columns(self, writes: list[Write]) -> list[object]:
+        entries = [entry for write in writes for entry in write[0]]
+        rows = [row for write in writes for row in write[1]]
+        latest = {entry.table: entry.n for entry in entries} | {row.id: 0 for row in rows}
+        return [
+            self.node,
+            parts(self.node, latest),
+            *([list(column) for column in zip(*entries, strict=True)] if entries else [[]] * 8),
+            [row.id for row in rows],
+            [row.status for row in rows],
+            [row.private for row in rows],
+            [row.opened for row in rows],
+            [msgspec.json.encode(row) for row in rows],
+            [row.version for row in rows],
+            [unattended(row) for row in rows],
+        ]
+
+    # Time and leases
+
+    def tick(self) -> float:
+        return self.base + time.monotonic() - self.read_at
+
+    def beat(self) -> None:
+        self.move_on(SOON)
+
+    def tap(self) -> None:
+        self.move_on(OFTEN)
+
+    def move_on(self, most: float) -> None:
+        """Say that this node is alive, unless it is just saying so."""
+        if self.beating is None or self.beating.done():
+            self.beating = self.loop.create_task(self.beaten_if_reached(most))
+
+    async def beaten_if_reached(self, most: float) -> None:
+        with suppress(Unreachable):  # whoever writes will say so
+            await self.beaten(most)
+
+    async def beaten(self, most: float) -> None:
+        async with self.connected() as connection, connection.transaction():
+            await connection.execute("SET LOCAL synchronous_commit TO off")  # losing a beat costs nobody anything
+            tick = await connection.fetchval("SELECT beat($1, $2)", self.node, most)
+        self.base, self.read_at = max(tick, self.tick()), time.monotonic()
+
+    def keeps(self, table: str) -> bool:
+        return table in self.kept
+
+    async def claim(self) -> list[str]:
+        async with self.connected() as connection:
+            kept = {table for (table,) in await connection.fetch("SELECT claim($1)", self.node)}
+        fresh = kept - self.kept
+        self.kept = kept
+        return sorted(fresh)
+
+    # Reading
+
+    async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
+        async with self.connected() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
+            found = decoded(await connection.fetch("SELECT row FROM tables WHERE id = $1", table))
+            if not found:
+                return None
+            events = await connection.fetch(
+                'SELECT * FROM events WHERE "table" = $1 AND n > $2 ORDER BY n', table, after
+            )
+            return found[0], [Entry(*event) for event in events]
+
+    async def listed(self, most: int) -> list[Row]:
+        sql = "SELECT row FROM tables WHERE status = ANY($1) AND NOT private ORDER BY opened DESC LIMIT $2"
+        async with self.connected() as connection:
+            return decoded(await connection.fetch(sql, [OPEN, PLAYING], most))
+
+    @asynccontextmanager
+    async def connected(self) -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy]":
+        """Give a connection; whatever breaks it is Unreachable."""
+        from asyncpg import InterfaceError, PostgresConnectionError
+        from asyncpg.exceptions import CannotConnectNowError, OperatorInterventionError
+
+        try:
+            async with self.pool.acquire(timeout=ASKING) as connection:
+                yield connection
+        except (OSError, TimeoutError, InterfaceError, PostgresConnectionError) as error:
+            raise Unreachable from error
+        except (CannotConnectNowError, OperatorInterventionError) as error:  # it is starting, or stopping
+            raise Unreachable from error
+
+    # What other nodes write
+
+    def on_news(self, news: News) -> None:
+        self.news = news
+
+    async def listen(self) -> None:
+        """Hear of what other nodes write, as long as this store is open; after a break, everything may be new."""
+        import asyncpg
+
+        first = True
+        while not self.closing:
+            lost = self.loop.create_future()
+            try:
+                connection = await asyncpg.connect(self.url, timeout=ASKING)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(AGAIN)
+                continue
+            try:
+                connection.add_termination_listener(lambda _, lost=lost: lost.done() or lost.set_result(None))
+                await connection.add_listener(CHANNEL, self.heard)
+                if not first:
+                    log("store.reached")
+                    self.news(None)
+                first = False
+                await lost
+                trouble("store.lost")
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await asyncio.sleep(AGAIN)
+            finally:
+                connection.terminate()
+
+    def heard(self, _: object, pid: int, channel: str, said: object) -> None:
+        node, _, tables = str(said).partition(" ")
+        if node != self.node:
+            for table in tables.split():
+                self.news(table)
+
+    # The end
+
+    async def close(self) -> None:
+        """Write what is waiting, leave what we keep to others, and stop."""
+        self.closing = True
+        self.waiting.set()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.tasks[0], ASKING)
+        for task in (*self.tasks, *([self.beating] if self.beating else [])):
+            task.cancel()
+        with suppress(Unreachable):
+            await self.beaten(SOON)
+            async with self.connected() as connection:
+                await connection.execute("UPDATE tables SET keeper = NULL WHERE keeper = $1", self.node)
+                await connection.execute("DELETE FROM nodes WHERE id = $1", self.node)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.pool.close(), ASKING)
+
+
+def unattended(row: Row) -> bool:
+    return row.status == PLAYING and row.moves_by_itself()
+
+
+def parts(node: str, latest: Iterable[str]) -> list[str]:
+    """Pack the names of tables into as few notifications as they fit in."""
+    packed: list[str] = []
+    text = node
+    for table in latest:
+        if len(text) + len(table) + 1 > LONGEST:
+            packed.append(text)
+            text = node
+        text += f" {table}"
+    return [*packed, text]
+
+
+def decoded(found: "Iterable[asyncpg.Record]") -> list[Row]:
+    """Decode rows; one that is damaged must not take the others along."""
+    rows = []
+    for record in found:
+        try:
+            rows.append(msgspec.json.decode(record["row"], type=Row))
+        except (msgspec.DecodeError, TypeError) as error:
+            trouble("row.damaged", error)
+    return rows
+
+
+def place(url: str) -> str:
+    """Name a database without its password."""
+    return url.rpartition("@")[2]
