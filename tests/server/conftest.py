@@ -16,9 +16,17 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     made.close()
 
 
-@pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    made = Nursery()
+# Each store on another install: so both stores and both installs are tried, and neither worker has it all to do.
+STORES = [
+    pytest.param("sqlite", marks=pytest.mark.on_wheel),
+    pytest.param("postgres", marks=[pytest.mark.on_source, pytest.mark.slow]),
+]
+on_sqlite = pytest.mark.parametrize("nursery", STORES[:1], indirect=True)  # what looks into the file itself
+
+
+@pytest.fixture(scope="session", params=STORES)
+def nursery(request: pytest.FixtureRequest, postgres: Postgres) -> Iterator[Nursery]:
+    made = Nursery(postgres if request.param == "postgres" else None)
     yield made
     made.close()
 

@@ -1,15 +1,21 @@
 """Servers to test against: real processes with real sockets and files."""
 
+import asyncio
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import httpx2
+
+from tests.server.postgres import Postgres
 
 HERE = Path(__file__).parent
 PATIENCE = 240.0  # seconds: what takes longer does not happen at all, however busy the machine is
@@ -34,6 +40,7 @@ class Server:
 
     def __init__(self, nursery: "Nursery", data: Path, settings: dict[str, Any], proxied: bool) -> None:
         self.nursery = nursery
+        self.store = str(settings.get("store", ""))
         self.data = data
         self.settings = settings
         self.proxied = proxied
@@ -79,14 +86,31 @@ class Server:
                 return float(line.split()[1])
         return 0.0
 
+    def sql(self, query: str) -> list[tuple[Any, ...]]:
+        """Ask the store, behind the server's back."""
+        if self.store:
+            with ThreadPoolExecutor(1) as apart:  # from the loop that a test runs on
+                return apart.submit(asyncio.run, fetched(self.store, query)).result()
+        with sqlite3.connect(self.data / "tables.sqlite") as store:
+            return store.execute(query).fetchall()
+
     def log(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in (self.data / "log").read_text().splitlines()]
 
 
-class Nursery:
-    """Start servers without waiting for Python each time."""
+async def fetched(url: str, query: str) -> list[tuple[Any, ...]]:
+    connection = await asyncpg.connect(url)
+    try:
+        return [tuple(record) for record in await connection.fetch(query)]
+    finally:
+        await connection.close()
 
-    def __init__(self) -> None:
+
+class Nursery:
+    """Start servers without waiting for Python each time; with a PostgreSQL, each has a database of its own."""
+
+    def __init__(self, postgres: Postgres | None = None) -> None:
+        self.postgres = postgres
         command = [sys.executable, str(HERE / "nursery.py")]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
@@ -102,6 +126,8 @@ class Nursery:
 
     def server(self, data: Path, proxied: bool = False, **settings: Any) -> Server:
         data.mkdir(parents=True, exist_ok=True)
+        if self.postgres is not None:
+            settings.setdefault("store", self.postgres.database())
         return Server(self, data, {**EASY, **settings}, proxied)
 
     def close(self) -> None:

@@ -32,11 +32,15 @@ GAME = NAMES[0]
 
 def edit(server: Server, change: Callable[[dict[str, Any]], None]) -> None:
     """Change the rows of all tables behind a server's back."""
-    with sqlite3.connect(server.data / "tables.sqlite") as store:
-        for table, kept in store.execute("SELECT id, row FROM tables").fetchall():
-            row = json.loads(kept)
-            change(row)
-            store.execute("UPDATE tables SET row = ? WHERE id = ?", (json.dumps(row).encode(), table))
+    for table, kept in server.sql("SELECT id, row FROM tables"):
+        row = json.loads(kept)
+        change(row)
+        server.sql(f"UPDATE tables SET row = {blob(json.dumps(row), server)} WHERE id = '{table}'")
+
+
+def blob(text: str, server: Server) -> str:
+    """Write bytes as SQL does."""
+    return f"'\\x{text.encode().hex()}'" if server.store else f"X'{text.encode().hex()}'"
 
 
 @pytest.mark.parametrize(
@@ -88,8 +92,7 @@ async def test_a_damaged_log_is_never_played_on(nursery: Nursery, folder: Path) 
     party = await Party.sit(server, GAME, least(GAME))
     await party.play(random.Random(1), 4)
     server.stop()
-    with sqlite3.connect(folder / "tables.sqlite") as store:
-        store.execute("UPDATE events SET move = 99999 WHERE n = 3")
+    server.sql("UPDATE events SET move = 99999 WHERE n = 3")
     server.start()
     line = await Line.open(server, party.id)
     assert line.table["status"] == "shelved"
@@ -104,8 +107,8 @@ async def test_a_damaged_row_takes_no_other_table_along(nursery: Nursery, folder
     watcher = damaged.watcher
     assert watcher is not None
     server.stop()
-    with sqlite3.connect(folder / "tables.sqlite") as store:
-        store.execute("UPDATE tables SET status = 'playing', unattended = 1, row = ?", (b'{"id":',))
+    damage = blob('{"id":', server)
+    server.sql(f"UPDATE tables SET status = 'playing', unattended = (1 = 1), row = {damage}")
     server.start()
     party = await Party.sit(server, GAME, least(GAME))
     assert [table["id"] for table in server.get("/api/tables")["tables"]] == [party.id]

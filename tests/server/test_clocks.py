@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
 import time
 from pathlib import Path
 
@@ -146,8 +145,7 @@ async def test_a_wrong_time_of_day_in_the_log_empties_no_clock(nursery: Nursery,
     await party.step(random.Random(1))
     seat = party.waiting()[0]
     server.stop()
-    with sqlite3.connect(folder / "tables.sqlite") as store:
-        store.execute("UPDATE events SET at = at - 86400")
+    server.sql("UPDATE events SET at = at - 86400")
     server.start()
     line = await Line.open(server, party.id, [party.secrets[seat]])
     assert line.views[seat]["clocks"][seat]["bank"] > 50_000

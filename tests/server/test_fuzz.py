@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -94,11 +93,10 @@ class Attacker:
 
 def stored(server: Server, table: str) -> list[Any]:
     """Read all that the disk knows of a table."""
-    with sqlite3.connect(server.data / "tables.sqlite") as store:
-        return [
-            store.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchall(),
-            store.execute('SELECT * FROM events WHERE "table" = ? ORDER BY n', (table,)).fetchall(),
-        ]
+    return [
+        server.sql(f"SELECT row FROM tables WHERE id = '{table}'"),
+        server.sql(f"SELECT * FROM events WHERE \"table\" = '{table}' ORDER BY n"),
+    ]
 
 
 def healthy(server: Server) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -56,10 +55,8 @@ class Survivor:
 
 def events(server: Server, table: str) -> list[dict[str, Any]]:
     """Read a table's log from the disk."""
-    with sqlite3.connect(server.data / "tables.sqlite") as store:
-        store.row_factory = sqlite3.Row
-        found = store.execute('SELECT n, seat, move, key FROM events WHERE "table" = ? ORDER BY n', (table,))
-        return [dict(row) for row in found]
+    found = server.sql(f"SELECT n, seat, move, key FROM events WHERE \"table\" = '{table}' ORDER BY n")
+    return [dict(zip(("n", "seat", "move", "key"), row, strict=True)) for row in found]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -179,6 +179,8 @@ class Lobby:
 
     async def find(self, table_id: str) -> Table | None:
         """Return a table, from memory or from its log. It is there when this returns: use it before you wait again."""
+        if not (table_id.isascii() and table_id.isalnum()):
+            return None  # no id of ours
         while not self.closing:
             table = self.tables.get(table_id)
             if table is not None:

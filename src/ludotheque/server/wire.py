@@ -7,7 +7,7 @@ from msgspec import Meta, Raw, Struct
 
 from ludotheque.view import Reason, View
 
-Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^\\x00]*$")]  # no store takes a NUL
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1 << 31)]
 Word = Annotated[str, Meta(max_length=64)]

@@ -1,0 +1,157 @@
+"""Several nodes over one log: any seat at any node, one truth, and bots and clocks that somebody always keeps."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Line, Party, new_key
+from tests.server.games import NAMES, least
+from tests.server.postgres import Postgres
+from tests.server.running import PATIENCE, Nursery
+from tests.server.test_kill import events
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.on_wheel, pytest.mark.slow]
+
+GAME = NAMES[0]
+
+
+class Nodes:
+    """Servers that share a database."""
+
+    def __init__(self, nursery: Nursery, folder: Path, count: int, store: str) -> None:
+        self.servers = [nursery.server(folder / str(n), store=store) for n in range(count)]
+
+    def stop(self) -> None:
+        for server in self.servers:
+            server.stop()
+            assert [line for line in server.log() if line["level"] == "error"] == []
+
+
+@pytest.fixture
+def nodes(folder: Path, postgres: Postgres) -> Iterator[Nodes]:
+    nursery = Nursery()
+    yield Nodes(nursery, folder, 2, postgres.database())
+    nursery.close()
+
+
+async def spread(nodes: Nodes, party: Party) -> None:
+    """Let every other player of a party come by way of the second node."""
+    for seat in list(party.lines):
+        if seat % 2:
+            await party.lines[seat].close()
+            party.lines[seat] = await Line.open(nodes.servers[1], party.id, [party.secrets[seat]])
+
+
+async def test_players_at_two_nodes_play_one_match(nodes: Nodes) -> None:
+    for name in NAMES:
+        party = await Party.sit(nodes.servers[0], name, least(name))
+        await spread(nodes, party)
+        rng = random.Random(name)
+        await party.play(rng, 30)
+        v = max(line.v() for line in party.lines.values())
+        await party.seen(v)
+        shown = [party.lines[seat].views[seat]["view"]["scores"] for seat in party.lines]
+        assert all(scores == shown[0] for scores in shown)
+        assert [event["n"] for event in events(nodes.servers[0], party.id)] == list(range(1, v + 1))
+        fresh = [await Line.open(server, party.id, [party.secrets[0]]) for server in nodes.servers]
+        assert fresh[0].views[0]["view"] == fresh[1].views[0]["view"] == party.lines[0].views[0]["view"]
+        for line in fresh:
+            line.cut()
+        await party.close()
+    nodes.stop()
+
+
+async def test_of_two_moves_at_once_one_counts(nodes: Nodes) -> None:
+    party = await Party.sit(nodes.servers[0], GAME, least(GAME))
+    for _ in range(20):
+        seat = party.waiting()[0]
+        here = party.lines[seat]
+        there = await Line.open(nodes.servers[1], party.id, [party.secrets[seat]])
+        view = here.views[seat]
+        asked = [
+            line.ask("move", k=new_key(), seat=seat, v=view["v"], m=choice["m"])
+            for line, choice in zip((here, there), (view["choices"] * 2)[:2], strict=True)
+        ]
+        answers = await asyncio.gather(*asked)
+        kinds = sorted(answer["t"] for answer in answers)
+        assert kinds == ["done", "refused"], answers
+        await party.lines[0].until(lambda v=view["v"]: party.lines[0].v() > v)  # type: ignore[misc]  # a default has no type
+        await there.close()
+        if party.over():
+            break
+    numbers = [event["n"] for event in events(nodes.servers[0], party.id)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    await party.close()
+    nodes.stop()
+
+
+async def test_a_move_sent_again_to_another_node_counts_once(nodes: Nodes) -> None:
+    party = await Party.sit(nodes.servers[0], GAME, least(GAME))
+    seat = party.waiting()[0]
+    move = {"k": "again", "seat": seat, "v": 0, "m": party.view(seat)["choices"][0]["m"]}
+    assert (await party.lines[seat].ask("move", **move))["t"] == "done"
+    there = await Line.open(nodes.servers[1], party.id, [party.secrets[seat]])
+    assert (await there.ask("move", **move))["v"] == 1
+    assert len(events(nodes.servers[0], party.id)) == 1
+    await there.close()
+    await party.close()
+    nodes.stop()
+
+
+async def test_people_sit_down_at_any_node(nodes: Nodes) -> None:
+    one, two = nodes.servers
+    opened = one.post(
+        "/api/tables", {"game": GAME, "seats": [{"kind": "mine", "name": "Ann"}, *[{"kind": "open"}] * 2]}
+    )
+    host = await Line.open(one, opened["table"], [opened["host"], *opened["secrets"].values()])
+    joined = [
+        server.post(f"/api/tables/{opened['table']}/join", {"name": name})
+        for server, name in ((two, "Bea"), (one, "Cy"))
+    ]
+    assert sorted(answer["seat"] for answer in joined) == [1, 2]
+    await host.until(lambda: [seat["kind"] for seat in host.table["seats"]] == ["person"] * 3)
+    guest = await Line.open(two, opened["table"], [joined[0]["secret"]])
+    assert (await guest.ask("start"))["t"] == "done"
+    await host.until(lambda: host.table["status"] == "playing" and 0 in host.views)
+    await guest.until(lambda: guest.table["status"] == "playing" and 1 in guest.views)
+    await host.close()
+    await guest.close()
+    nodes.stop()
+
+
+async def test_bots_go_on_when_their_node_is_killed(nodes: Nodes) -> None:
+    party = await Party.sit(nodes.servers[0], GAME, 0, bots=["random"] * least(GAME), watched=True)
+    watcher = await Line.open(nodes.servers[1], party.id)
+    await watcher.until(lambda: watcher.v() >= 1)
+    nodes.servers[0].kill()
+    seen = watcher.v()
+    await watcher.until(lambda: watcher.table["status"] == "over" or watcher.v() > seen + 3, 60)
+    nodes.servers[1].stop()
+
+
+async def test_a_bot_answers_a_move_made_at_another_node(nodes: Nodes) -> None:
+    party = await Party.sit(nodes.servers[0], GAME, 1, bots=["random"] * (least(GAME) - 1))
+    await party.lines[0].close()
+    line = party.lines[0] = await Line.open(nodes.servers[1], party.id, [party.secrets[0]])
+    rng = random.Random(2)
+    for _ in range(6):
+        await line.until(lambda: 0 in line.views[0]["view"]["waiting"] or line.table["status"] == "over")
+        if line.table["status"] == "over":
+            break
+        view = line.views[0]
+        answer = await line.ask("move", seat=0, v=view["v"], m=rng.choice(view["choices"])["m"])
+        assert answer["t"] == "done"
+    await line.close()
+    nodes.stop()
+
+
+async def test_a_clock_runs_out_though_its_node_is_gone(nodes: Nodes) -> None:
+    party = await Party.sit(nodes.servers[0], GAME, least(GAME), clock={"step": 2, "bank": 0})
+    nodes.servers[0].kill()
+    async with asyncio.timeout(PATIENCE):
+        while len(events(nodes.servers[1], party.id)) < 2:
+            await asyncio.sleep(0.05)
+    nodes.servers[1].stop()
