@@ -1,7 +1,9 @@
 """Several nodes over one log: any seat at any node, one truth, and bots and clocks that somebody always keeps."""
 
 import asyncio
+import os
 import random
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from tests.server.client import Line, Party, new_key
 from tests.server.games import NAMES, least
 from tests.server.postgres import Postgres
 from tests.server.running import PATIENCE, Nursery
+from tests.server.test_cli import ServerCalled, serving
 from tests.server.test_kill import events
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.on_wheel, pytest.mark.slow]
@@ -22,7 +25,9 @@ class Nodes:
     """Servers that share a database."""
 
     def __init__(self, nursery: Nursery, folder: Path, count: int, store: str) -> None:
-        self.servers = [nursery.server(folder / str(n), store=store) for n in range(count)]
+        self.servers = [
+            nursery.server(folder / str(n), store=store, absent_after=0.2, presence_holds=3.0) for n in range(count)
+        ]
 
     def stop(self) -> None:
         for server in self.servers:
@@ -155,3 +160,48 @@ async def test_a_clock_runs_out_though_its_node_is_gone(nodes: Nodes) -> None:
         while len(events(nodes.servers[1], party.id)) < 2:
             await asyncio.sleep(0.05)
     nodes.servers[1].stop()
+
+
+async def test_who_is_at_another_node_is_there(nodes: Nodes) -> None:
+    party = await Party.sit(nodes.servers[0], GAME, least(GAME))
+    here, away = party.lines[0], party.lines[1]
+    await away.close()
+    await here.until(lambda: here.table["seats"][1]["absent"])
+    again = await Line.open(nodes.servers[1], party.id, [party.secrets[1]])
+    await here.until(lambda: here.table["seats"][1]["connected"] and not here.table["seats"][1]["absent"])
+    assert again.table["seats"][0]["connected"] or await heard(again, 0)
+    assert (await here.ask("away", seat=1, level="easy"))["reason"] == "present"
+    await again.ask("say", seat=1, phrase="hello")
+    await here.until(lambda: {"t": "said", "seat": 1, "phrase": "hello"} in here.messages)
+    await again.close()
+    await here.until(lambda: here.table["seats"][1]["absent"])
+    assert (await here.ask("away", seat=1, level="easy"))["t"] == "done"
+    party.lines = {0: here}
+    await party.close()
+    nodes.stop()
+
+
+async def heard(line: Line, seat: int) -> bool:
+    await line.until(lambda: bool(line.table["seats"][seat]["connected"]))
+    return True
+
+
+async def test_one_command_serves_with_several_processes(tmp_path: Path, postgres: Postgres) -> None:
+    more = ("--nodes", "2", "--store", postgres.database())
+    with serving(tmp_path / "data", *more) as (process, address):
+        server = ServerCalled(address)
+        party = await Party.sit(server, GAME, least(GAME))
+        rng = random.Random(3)
+        await party.play(rng, 4)
+        children = [
+            int(child) for child in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        ]
+        assert len(children) == 2
+        os.kill(children[0], signal.SIGKILL)
+        for seat in party.lines:
+            party.lines[seat] = await Line.open(server, party.id, [party.secrets[seat]])
+        await party.play(rng, 4)
+        await party.close()
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0

@@ -4,12 +4,13 @@ import logging
 import os
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from socket import socket
 from threading import Thread
 
 from ludotheque.engine.refused import Refused
-from ludotheque.server import logs, run
+from ludotheque.server import logs, nodes, run
 from ludotheque.server.settings import Settings
 from ludotheque.text.words import Words
 
@@ -19,9 +20,13 @@ PATIENCE = 5  # seconds for a browser to start, where nothing else is left to do
 
 
 def keep_tables(
-    host: str, port: int | None, folder: Path, habits: Settings, proxied: bool, show: bool, words: Words
+    host: str, port: int | None, folder: Path, habits: Settings, count: int, proxied: bool, show: bool, words: Words
 ) -> None:
     """Serve until told to stop; who only wants to see the page gets that of a server that is already there."""
+    if count > 1 and not habits.store:
+        raise Refused("nodes-store")
+    if count > 1 and not hasattr(os, "fork"):
+        raise Refused("nodes-system")
     try:
         lock = run.claim(folder)
     except Refused:
@@ -43,7 +48,17 @@ def keep_tables(
     if show:
         logs.LOGGER.setLevel(logging.WARNING)  # it is a player who looks at this terminal
     with lock, taken:
-        run.run(run.serve(taken, folder, habits, proxied, ready))
+        if count == 1:
+            run.run(run.serve(taken, folder, habits, proxied, ready))
+        else:
+            nodes.Nodes(count, lambda node: serve_node(node, taken, folder, habits, proxied, ready)).wait()
+
+
+def serve_node(
+    node: int, taken: socket, folder: Path, habits: Settings, proxied: bool, ready: Callable[[str], None]
+) -> None:
+    """Serve as one node of several; the first one says where."""
+    run.run(run.serve(taken, folder, habits, proxied, ready if node == 0 else lambda _: None))
 
 
 def find_port(host: str, port: int | None) -> socket:

@@ -6,6 +6,7 @@ import time
 from contextlib import suppress
 from typing import TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from ludotheque.bots.levels import named
@@ -53,7 +54,7 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.loop = asyncio.get_running_loop()
-        store.on_news(self.heard)
+        store.on_news(self.read_on, self.heard)
         self.metrics = Metrics()
         self.workers = Workers(settings.workers)
         self.bots = Bots(self.workers, settings, self.metrics)
@@ -201,6 +202,7 @@ class Lobby:
         if found is None:
             return None
         table = self.tables[table_id] = Table(self, *found)
+        table.say_who_is_here(asking=True)
         table.autoplay.wake()
         return table
 
@@ -228,7 +230,13 @@ class Lobby:
 
     # Chores
 
-    def heard(self, table_id: str | None) -> None:
+    def heard(self, node: str, table_id: str, text: str) -> None:
+        """Pass on what another node says about a table."""
+        if table := self.tables.get(table_id):
+            with suppress(msgspec.DecodeError):  # a node of another version
+                table.heard(node, text)
+
+    def read_on(self, table_id: str | None) -> None:
         """Read on where another node has written: at tables that are looked at here, or whose bots are ours."""
         for table in self.tables.values() if table_id is None else filter(None, [self.tables.get(table_id)]):
             table.turns.take(table.read_on)
@@ -250,12 +258,18 @@ class Lobby:
 
     async def sweep(self) -> None:
         """Put tables away that nobody uses, and keep the time where clocks are running."""
+        again = 0.0  # when to say again who is where
         while True:
             await self.take_over()
             await asyncio.sleep(SWEEP)
             self.timed = any(table.clocks is not None for table in self.tables.values())
             if self.timed or self.store.shared:
                 self.store.beat()
+            if self.store.shared and clocks.now() >= again:
+                again = clocks.now() + self.settings.presence_holds / 3
+                for table in self.tables.values():
+                    if table.clients:
+                        table.say_who_is_here()
             oldest = clocks.now() - self.settings.unload_after
             for table in list(self.tables.values()):
                 idle = table.idle_since()

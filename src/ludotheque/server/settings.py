@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheet_size: int = 32_768
     record_size: int = 2_000_000
     absent_after: float = 20
+    presence_holds: float = 15  # how long a node believes what another said about who is connected there
     unload_after: float = 300  # without a socket, and with nothing to do
     forget_open_after: float = 7 * 86_400  # tables that were opened and never started
 
@@ -49,6 +50,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 KINDS = {str: "settings-text", int: "settings-whole", float: "settings-number"}  # what a setting must be
+
+
+def with_store(settings: Settings, store: str) -> Settings:
+    """Return settings with another store; raise Refused if it is none."""
+    if not store.startswith(("postgresql://", "postgres://")):
+        raise Refused("store-url", said=shortened(store))
+    return msgspec.structs.replace(settings, store=store)
 
 
 def read(path: Path) -> Settings:
@@ -67,4 +75,5 @@ def read(path: Path) -> Settings:
             msgspec.convert(value, known[name])
         except msgspec.ValidationError:
             raise Refused(KINDS[known[name]], file=str(path), name=name, said=shortened(value)) from None
-    return msgspec.convert(given, Settings)
+    settings = msgspec.convert(given, Settings)
+    return with_store(settings, settings.store) if settings.store else settings

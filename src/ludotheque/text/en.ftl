@@ -85,6 +85,9 @@ error-store = { $file } is not a Ludothèque database
 error-store-driver = PostgreSQL needs a package more: pip install "ludotheque[{ $extra }]"
 error-store-newer = { $file } was written by a newer Ludothèque (version { $version }, this one reads up to { $known })
 error-store-unreachable = the database cannot be reached: { $reason }
+error-store-url = “{ $said }” is not the address of a PostgreSQL database, such as postgresql://user@host/database
+error-nodes-store = several nodes need a database they can share: --store postgresql://…
+error-nodes-system = several nodes are not possible on this system
 error-message = the message could not be read ({ $detail })
 error-too-much = this is too large, or takes too long to read
 
@@ -199,6 +202,8 @@ help-host = the address to listen on (127.0.0.1); 0.0.0.0 for your whole network
 help-port = the port (8420 or, if it is taken, any free one); 0 for any free one
 help-data = where to keep the tables (with your other games)
 help-settings = limits and defaults, as TOML
+help-store = a PostgreSQL for the tables, shared by several servers (a file in the data folder)
+help-nodes = how many processes serve (1); more than one need --store
 help-proxy-headers = trust X-Forwarded-For from a proxy on this machine
 help-open = open the page in your browser, even if the server is already running
 

@@ -85,6 +85,9 @@ error-store = { $file } n’est pas une base de données de Ludothèque
 error-store-driver = PostgreSQL demande un paquet de plus : pip install "ludotheque[{ $extra }]"
 error-store-newer = { $file } a été écrit par une version plus récente de Ludothèque (version { $version }, celle-ci lit jusqu’à { $known })
 error-store-unreachable = la base de données est injoignable : { $reason }
+error-store-url = « { $said } » n’est pas l’adresse d’une base PostgreSQL, comme postgresql://utilisateur@machine/base
+error-nodes-store = plusieurs nœuds ont besoin d’une base commune : --store postgresql://…
+error-nodes-system = ce système ne permet pas plusieurs nœuds
 error-message = le message n’a pas pu être lu ({ $detail })
 error-too-much = c’est trop gros, ou trop long à lire
 
@@ -199,6 +202,8 @@ help-host = l’adresse où écouter (127.0.0.1) ; 0.0.0.0 pour tout votre ré
 help-port = le port (8420 ou, s’il est pris, n’importe lequel de libre) ; 0 pour n’importe lequel de libre
 help-data = où garder les tables (avec vos autres parties)
 help-settings = réglages, en TOML
+help-store = une base PostgreSQL pour les tables, partagée par plusieurs serveurs (un fichier dans le dossier des données)
+help-nodes = combien de processus servent (1) ; plus d’un demandent --store
 help-proxy-headers = se fier à X-Forwarded-For d’un proxy de cette machine
 help-open = ouvrir la page dans votre navigateur, même si le serveur tourne déjà
 

@@ -11,6 +11,8 @@ def serve(
     port: Annotated[str | None, Option("--port", metavar="PORT", help="help-port")] = None,
     data: Annotated[str | None, Option("--data", metavar="FOLDER", help="help-data")] = None,
     settings: Annotated[str | None, Option("--settings", metavar="FILE", help="help-settings")] = None,
+    store: Annotated[str | None, Option("--store", metavar="URL", help="help-store")] = None,
+    nodes: Annotated[str | None, Option("--nodes", metavar="N", help="help-nodes")] = None,
     proxy_headers: Annotated[bool, Option("--proxy-headers", help="help-proxy-headers")] = False,
     show: Annotated[bool, Option("--open", help="help-open")] = False,
     lang: Lang = None,
@@ -19,13 +21,16 @@ def serve(
     from ludotheque.cli.hosting import keep_tables
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.table import read_whole
-    from ludotheque.server.settings import Settings, read
+    from ludotheque.server.settings import Settings, read, with_store
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
     number = read_whole("--port", port, 0, 65535, words) if port is not None else None
+    count = read_whole("--nodes", nodes, 1, 64, words) if nodes is not None else 1
     with refusals(words):
         folder = Path(data) if data else state_folder() / "server"
         make_folder(folder)
         habits = read(Path(settings)) if settings is not None else Settings()
-        keep_tables(host or "127.0.0.1", number, folder, habits, proxy_headers, show, words)
+        if store is not None:
+            habits = with_store(habits, store)
+        keep_tables(host or "127.0.0.1", number, folder, habits, count, proxy_headers, show, words)

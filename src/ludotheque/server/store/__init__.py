@@ -17,6 +17,7 @@ SHELVED = "shelved"  # never stored: what a table looks like that cannot be play
 
 Written = Callable[[Exception | None], None]  # called with what went wrong, if anything
 News = Callable[[str | None], None]  # called with a table that another node has written to; None: it may be any
+Heard = Callable[[str, str, str], None]  # called with a node, a table, and what that node says about it
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -112,8 +113,11 @@ class Store:
         """Take over the tables that move by themselves and that no node keeps; list those that are new to this one."""
         raise NotImplementedError
 
-    def on_news(self, news: News) -> None:
-        """Call back whenever another node has written."""
+    def on_news(self, news: News, heard: Heard) -> None:
+        """Call back whenever another node has written, or says something."""
+
+    def say(self, table: str, text: str) -> None:
+        """Say something about a table to the other nodes: short, and lost if nobody listens."""
 
     async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
         """Return a table and its log, or what comes after an entry of it."""

@@ -15,14 +15,14 @@ import msgspec
 
 from ludotheque.engine.refused import Refused
 from ludotheque.server.logs import log, trouble
-from ludotheque.server.store import OPEN, PLAYING, Entry, News, Overtaken, Row, Store, Unreachable, Written
+from ludotheque.server.store import OPEN, PLAYING, Entry, Heard, News, Overtaken, Row, Store, Unreachable, Written
 
 if TYPE_CHECKING:
     import asyncpg
 
 SCHEMA = 1
 MOST = 1024  # writes in one transaction
-CHANNEL = "ludotheque"
+CHANNEL, SAYINGS = "ludotheque", "ludotheque_sayings"
 LONGEST = 7_000  # bytes of a notification, of 8,000 that PostgreSQL allows
 ALIVE = 3.0  # seconds after its last beat that a node counts as alive
 SOON, OFTEN = 2.0, 0.2  # seconds by which a beat, or a tap, moves the tick on at most: the time since is downtime
@@ -105,6 +105,8 @@ class PostgresStore(Store):
         self.base, self.read_at = float("-inf"), time.monotonic()  # until the database says
         self.kept: set[str] = set()
         self.news: News = lambda table: None
+        self.heard: Heard = lambda node, table, text: None
+        self.sayings: list[str] = []
         self.gathered: list[Write] = []
         self.waiting = asyncio.Event()
         self.closing = False
@@ -267,8 +269,22 @@ class PostgresStore(Store):
 
     # What other nodes write
 
-    def on_news(self, news: News) -> None:
+    def on_news(self, news: News, heard: Heard) -> None:
         self.news = news
+        self.heard = heard
+
+    def say(self, table: str, text: str) -> None:
+        if not self.sayings:
+            self.loop.call_soon(lambda: self.loop.create_task(self.said()))
+        self.sayings.append(f"{self.node} {table} {text}")
+
+    async def said(self) -> None:
+        sayings, self.sayings = self.sayings, []
+        with suppress(Unreachable):  # it was not important
+            async with self.connected() as connection:
+                await connection.execute(
+                    f"SELECT pg_notify('{SAYINGS}', said) FROM unnest($1::text[]) AS said", sayings
+                )
 
     async def listen(self) -> None:
         """Hear of what other nodes write, as long as this store is open; after a break, everything may be new."""
@@ -284,7 +300,8 @@ class PostgresStore(Store):
                 continue
             try:
                 connection.add_termination_listener(lambda _, lost=lost: lost.done() or lost.set_result(None))
-                await connection.add_listener(CHANNEL, self.heard)
+                await connection.add_listener(CHANNEL, self.notified)
+                await connection.add_listener(SAYINGS, self.notified)
                 if not first:
                     log("store.reached")
                     self.news(None)
@@ -296,10 +313,15 @@ class PostgresStore(Store):
             finally:
                 connection.terminate()
 
-    def heard(self, _: object, pid: int, channel: str, said: object) -> None:
-        node, _, tables = str(said).partition(" ")
-        if node != self.node:
-            for table in tables.split():
+    def notified(self, _: object, pid: int, channel: str, payload: object) -> None:
+        node, _, rest = str(payload).partition(" ")
+        if node == self.node:
+            return
+        if channel == SAYINGS:
+            table, _, text = rest.partition(" ")
+            self.heard(node, table, text)
+        else:
+            for table in rest.split():
                 self.news(table)
 
     # The end

@@ -35,7 +35,7 @@ def described(table: "Table", client: Client) -> bytes:
     """Describe what a table is and who sits there."""
     row = table.row
     seats = [
-        SeatShown(chair.kind, chair.name, chair.level, seat in table.audiences, table.absent(seat), chair.away)
+        SeatShown(chair.kind, chair.name, chair.level, table.here(seat), table.absent(seat), chair.away)
         for seat, chair in enumerate(row.chairs)
     ]
     message = TableShown(

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ludotheque.engine.rules import TURN
 from ludotheque.server.net.clients import Client
 from ludotheque.server.store import PLAYING
+from ludotheque.server.table.presence import Phrase
 from ludotheque.server.thinking.bots import own_rng
 from ludotheque.server.wire import ENCODER, Advice, Because, Done, Hint, Look, Past, Said, Say, Why
 
@@ -75,6 +76,11 @@ def say(table: "Table", client: Client, message: Say) -> None:
         if (message.seat, message.k) in table.said:
             return
         table.said.append((message.seat, message.k))
-        said = ENCODER.encode(Said(message.seat, message.phrase))
-        for one in list(table.clients):
-            one.post(said)
+        show_phrase(table, message.seat, message.phrase)
+        table.lobby.store.say(table.id, ENCODER.encode(Phrase(message.seat, message.phrase)).decode())
+
+
+def show_phrase(table: "Table", seat: int, phrase: str) -> None:
+    said = ENCODER.encode(Said(seat, phrase))
+    for client in list(table.clients):
+        client.post(said)

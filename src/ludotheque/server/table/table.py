@@ -15,10 +15,11 @@ from ludotheque.library import all_games
 from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OPEN, OVER, PLAYING, SHELVED, UNDO, Entry, Row, changed
-from ludotheque.server.table import clocks, messages, takebacks
+from ludotheque.server.table import clocks, messages, questions, takebacks
 from ludotheque.server.table.autoplay import Autoplay
 from ludotheque.server.table.clocks import Clocks
 from ludotheque.server.table.live import LiveMatch
+from ludotheque.server.table.presence import OVERHEARD, Phrase, Presence
 from ludotheque.server.table.setups import Setup, house_sheet, setup
 from ludotheque.server.table.turns import Act, Read, Turns, Write
 from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
@@ -45,6 +46,7 @@ class Table:
         self.audiences: dict[int | None, list[Client]] = {}
         self.used = clocks.now()
         self.left = [self.used] * len(row.chairs)  # when each seat's last socket went
+        self.elsewhere: dict[str, tuple[list[int], float]] = {}  # the seats at other nodes, and until when that holds
         self.answered: dict[tuple[int, str], int] = {}
         self.said: deque[tuple[int, str]] = deque(maxlen=64)
         self.touched = False
@@ -121,6 +123,7 @@ class Table:
         """Seat a client by the secrets they have shown, and show them the present."""
         self.clients.add(client)
         self.reseat()
+        self.say_who_is_here()
         self.present(client)
         self.touch()
 
@@ -130,6 +133,7 @@ class Table:
         for seat in client.seats:
             self.left[seat] = self.used
         self.reseat()
+        self.say_who_is_here()
         self.touch()
         if client.seats and self.status == PLAYING:
             self.lobby.loop.call_later(self.lobby.settings.absent_after + 0.01, self.touch)
@@ -147,10 +151,37 @@ class Table:
         """Return the hashes of all secrets that open something here."""
         return {chair.secret for chair in self.row.chairs} | {self.row.host}
 
+    def here(self, seat: int) -> bool:
+        """Return whether a player is connected, to this node or another."""
+        now = clocks.now()
+        return seat in self.audiences or any(seat in seats and now < until for seats, until in self.elsewhere.values())
+
     def absent(self, seat: int) -> bool:
         """Return whether a player has been gone for so long that a bot may stand in."""
-        gone = seat not in self.audiences and clocks.now() - self.left[seat] >= self.lobby.settings.absent_after
+        gone = not self.here(seat) and clocks.now() - self.left[seat] >= self.lobby.settings.absent_after
         return gone and self.row.chairs[seat].kind == "person" and self.status == PLAYING
+
+    def say_who_is_here(self, asking: bool = False) -> None:
+        """Tell other nodes whom this one has at the table; asking, they tell whom they have."""
+        if self.lobby.store.shared:
+            seats = [seat for seat in self.audiences if seat is not None]
+            self.lobby.store.say(self.id, ENCODER.encode(Presence(seats, asking)).decode())
+
+    def heard(self, node: str, text: str) -> None:
+        """Hear from another node who is there, or what somebody there says."""
+        said = OVERHEARD.decode(text)
+        if isinstance(said, Phrase):
+            questions.show_phrase(self, said.seat, said.phrase)
+            return
+        before = [self.here(seat) for seat in range(len(self.row.chairs))]
+        self.elsewhere[node] = (said.seats, clocks.now() + self.lobby.settings.presence_holds)
+        for seat, was in enumerate(before):
+            if was and not self.here(seat):
+                self.left[seat] = clocks.now()
+                self.lobby.loop.call_later(self.lobby.settings.absent_after + 0.01, self.touch)
+        self.touch()
+        if said.asking:
+            self.say_who_is_here()
 
     def idle_since(self) -> float | None:
         """Return since when nothing has happened here; None if somebody is here, or something will happen by itself."""

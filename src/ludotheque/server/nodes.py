@@ -1,0 +1,52 @@
+"""Several nodes on one machine: processes that take connections from one socket, over one log."""
+
+import os
+import signal
+import time
+from collections.abc import Callable
+
+from ludotheque.server.logs import log
+
+AGAIN = 1.0  # seconds until a node that ended is started again
+
+
+class Nodes:
+    """Start so many processes, start again those that end, and end them all when told to."""
+
+    def __init__(self, count: int, serve: Callable[[int], None]) -> None:
+        self.serve = serve
+        self.running: dict[int, int] = {}  # the number of each process's node
+        self.stopping = False
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self.stop)
+        for node in range(count):
+            self.start(node)
+
+    def start(self, node: int) -> None:
+        process = os.fork()
+        if process == 0:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(number, signal.SIG_DFL)  # until the node sets its own
+            status = 1
+            try:
+                self.serve(node)
+                status = 0
+            finally:
+                os._exit(status)
+        self.running[process] = node
+
+    def stop(self, *_: object) -> None:
+        self.stopping = True
+        for process in self.running:
+            os.kill(process, signal.SIGTERM)
+
+    def wait(self) -> None:
+        """Wait until all nodes have ended."""
+        while self.running:
+            process, status = os.wait()
+            node = self.running.pop(process, None)
+            if node is not None and not self.stopping:
+                log("node.ended", node=node, status=os.waitstatus_to_exitcode(status))
+                time.sleep(AGAIN)
+                if not self.stopping:
+                    self.start(node)
