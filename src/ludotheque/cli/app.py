@@ -18,10 +18,11 @@ from ludotheque.cli.commands.rules import rules
 from ludotheque.cli.commands.serve import serve
 from ludotheque.cli.commands.sheet import sheet
 from ludotheque.cli.commands.simulate import simulate
+from ludotheque.cli.commands.store import store
 from ludotheque.cli.commands.verify import verify
 from ludotheque.cli.completion import NAME, Completion
 
-COMMANDS = (play, games, rules, sheet, replay, serve, simulate, verify, check, new)
+COMMANDS = (play, games, rules, sheet, replay, serve, store, simulate, verify, check, new)
 
 
 def print_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:

@@ -85,6 +85,12 @@ error-store = { $file } is not a Ludothèque database
 error-store-driver = PostgreSQL needs a package more: pip install "ludotheque[{ $extra }]"
 error-store-newer = { $file } was written by a newer Ludothèque (version { $version }, this one reads up to { $known })
 error-store-unreachable = the database cannot be reached: { $reason }
+error-store-broken = { $file } is damaged. `ludotheque store copy` saves every table that can still be read
+error-store-damaged = the table cannot be read
+error-store-missing = there are no tables here: { $file } does not exist
+error-store-not-empty = table { $table } is already there; copy into an empty store
+error-store-copied-otherwise = table { $table } came out different; nothing has been changed where it was copied from
+error-file-exists = { $file } exists already
 error-store-url = “{ $said }” is not the address of a PostgreSQL database, such as postgresql://user@host/database
 error-nodes-store = several nodes need a database they can share: --store postgresql://…
 error-nodes-system = several nodes are not possible on this system
@@ -160,6 +166,7 @@ help-rules = read the rules of a game, or one of them; our rulings are marked
 help-sheet = print a game’s card sheet, to copy and change: ludotheque sheet GAME > mine.toml
 help-replay = replay a game, step by step or all at once
 help-serve = serve tables: play with friends and bots in the browser
+help-store = take care of a server’s tables: check them, back them up, restore, copy or prune them
 help-simulate = let bots play many games and show how often each wins, with 95% intervals; Ctrl-C stops and shows the results so far
 help-verify = check that a game record is legal and leads to its result, and that the deal was sealed beforehand
 help-check = check that a game is complete and correct: its files, texts, rules and bots
@@ -202,7 +209,10 @@ help-host = the address to listen on (127.0.0.1); 0.0.0.0 for your whole network
 help-port = the port (8420 or, if it is taken, any free one); 0 for any free one
 help-data = where to keep the tables (with your other games)
 help-settings = limits and defaults, as TOML
-help-store = a PostgreSQL for the tables, shared by several servers (a file in the data folder)
+help-store-url = a PostgreSQL for the tables, shared by several servers (a file in the data folder)
+help-store-action = what to do
+help-store-first = backup: the file to write; restore: the file to read; copy: the folder or database to copy from; prune: forget tables idle for so many days
+help-store-second = copy: the folder or database to copy to
 help-nodes = how many processes serve (1); more than one need --store
 help-proxy-headers = trust X-Forwarded-For from a proxy on this machine
 help-open = open the page in your browser, even if the server is already running
@@ -325,6 +335,33 @@ error-no-meta = { $folder }/__init__.py does not define META: { $reason }
 # At a table on a server: quick phrases, refusals, and what became of a record.
 cli-serving = The tables are at { $address } (Ctrl-C stops the server).
 cli-serving-already = The tables are already at { $address }: another window is serving them.
+cli-store-usage = say what to do: store check, store backup FILE, store restore FILE, store copy FROM TO, or store prune DAYS
+cli-store-checked = { $tables ->
+    [one] One table,
+   *[other] { $tables } tables,
+} { $moves ->
+    [one] one move.
+   *[other] { $moves } moves.
+}
+cli-store-copied = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} copied and compared, { $moves ->
+    [one] one move.
+   *[other] { $moves } moves.
+}
+cli-store-damaged = { $count ->
+    [one] This table cannot be read, or does not follow its rules:
+   *[other] These tables cannot be read, or do not follow their rules:
+} { $tables }
+cli-store-backed-up = Backed up to { $file }, and checked.
+cli-store-restored = Restored from { $file }.
+cli-store-aside = What was there before is now in { $file }.
+cli-store-pruned = { $count ->
+    [0] No table has been idle for { $days } days.
+    [one] One table forgotten, idle for { $days } days or longer.
+   *[other] { $count } tables forgotten, idle for { $days } days or longer.
+}
 phrase-hello = Hello!
 phrase-good-luck = Good luck, everyone!
 phrase-well-played = Well played!

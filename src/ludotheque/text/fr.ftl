@@ -85,6 +85,12 @@ error-store = { $file } n’est pas une base de données de Ludothèque
 error-store-driver = PostgreSQL demande un paquet de plus : pip install "ludotheque[{ $extra }]"
 error-store-newer = { $file } a été écrit par une version plus récente de Ludothèque (version { $version }, celle-ci lit jusqu’à { $known })
 error-store-unreachable = la base de données est injoignable : { $reason }
+error-store-broken = { $file } est endommagé. `ludotheque store copy` sauve toutes les tables encore lisibles
+error-store-damaged = la table est illisible
+error-store-missing = il n’y a pas de tables ici : { $file } n’existe pas
+error-store-not-empty = la table { $table } est déjà là ; copiez vers une base vide
+error-store-copied-otherwise = la table { $table } est différente après la copie ; rien n’a changé à l’origine
+error-file-exists = { $file } existe déjà
 error-store-url = « { $said } » n’est pas l’adresse d’une base PostgreSQL, comme postgresql://utilisateur@machine/base
 error-nodes-store = plusieurs nœuds ont besoin d’une base commune : --store postgresql://…
 error-nodes-system = ce système ne permet pas plusieurs nœuds
@@ -160,6 +166,7 @@ help-rules = lire les règles d’un jeu, ou l’une d’elles ; nos interpré
 help-sheet = afficher la fiche d’un jeu, à copier et à changer : ludotheque sheet JEU > la_mienne.toml
 help-replay = revoir une partie, coup par coup ou d’une traite
 help-serve = ouvrir des tables : jouer dans le navigateur avec des amis et des robots
+help-store = prendre soin des tables d’un serveur : les vérifier, sauvegarder, restaurer, copier ou trier
 help-simulate = faire jouer beaucoup de parties à des robots et montrer combien chacun en gagne, avec des intervalles à 95 % ; Ctrl-C arrête et montre les résultats obtenus
 help-verify = vérifier qu’un enregistrement est régulier, mène à son résultat, et que la donne avait été scellée d’avance
 help-check = vérifier qu’un jeu est complet et correct : fichiers, textes, règles et robots
@@ -202,7 +209,10 @@ help-host = l’adresse où écouter (127.0.0.1) ; 0.0.0.0 pour tout votre ré
 help-port = le port (8420 ou, s’il est pris, n’importe lequel de libre) ; 0 pour n’importe lequel de libre
 help-data = où garder les tables (avec vos autres parties)
 help-settings = réglages, en TOML
-help-store = une base PostgreSQL pour les tables, partagée par plusieurs serveurs (un fichier dans le dossier des données)
+help-store-url = une base PostgreSQL pour les tables, partagée par plusieurs serveurs (un fichier dans le dossier des données)
+help-store-action = ce qu’il faut faire
+help-store-first = backup : le fichier à écrire ; restore : le fichier à lire ; copy : le dossier ou la base d’où copier ; prune : oublier les tables inactives depuis tant de jours
+help-store-second = copy : le dossier ou la base où copier
 help-nodes = combien de processus servent (1) ; plus d’un demandent --store
 help-proxy-headers = se fier à X-Forwarded-For d’un proxy de cette machine
 help-open = ouvrir la page dans votre navigateur, même si le serveur tourne déjà
@@ -325,6 +335,33 @@ error-no-meta = { $folder }/__init__.py ne définit pas META : { $reason }
 # À une table sur un serveur : petites phrases, refus, et le verdict sur un enregistrement.
 cli-serving = Les tables sont à l’adresse { $address } (Ctrl-C arrête le serveur).
 cli-serving-already = Les tables sont déjà à l’adresse { $address } : une autre fenêtre les sert.
+cli-store-usage = dites que faire : store check, store backup FICHIER, store restore FICHIER, store copy DE VERS ou store prune JOURS
+cli-store-checked = { $tables ->
+    [one] { $tables } table,
+   *[other] { $tables } tables,
+} { $moves ->
+    [one] { $moves } coup.
+   *[other] { $moves } coups.
+}
+cli-store-copied = { $tables ->
+    [one] { $tables } table copiée et comparée,
+   *[other] { $tables } tables copiées et comparées,
+} { $moves ->
+    [one] { $moves } coup.
+   *[other] { $moves } coups.
+}
+cli-store-damaged = { $count ->
+    [one] Cette table est illisible ou ne suit pas ses règles :
+   *[other] Ces tables sont illisibles ou ne suivent pas leurs règles :
+} { $tables }
+cli-store-backed-up = Sauvegardé dans { $file }, et vérifié.
+cli-store-restored = Restauré depuis { $file }.
+cli-store-aside = Ce qu’il y avait avant est maintenant dans { $file }.
+cli-store-pruned = { $count ->
+    [0] Aucune table n’est inactive depuis { $days } jours.
+    [one] { $count } table oubliée, inactive depuis { $days } jours ou plus.
+   *[other] { $count } tables oubliées, inactives depuis { $days } jours ou plus.
+}
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !

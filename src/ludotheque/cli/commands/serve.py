@@ -11,7 +11,7 @@ def serve(
     port: Annotated[str | None, Option("--port", metavar="PORT", help="help-port")] = None,
     data: Annotated[str | None, Option("--data", metavar="FOLDER", help="help-data")] = None,
     settings: Annotated[str | None, Option("--settings", metavar="FILE", help="help-settings")] = None,
-    store: Annotated[str | None, Option("--store", metavar="URL", help="help-store")] = None,
+    store: Annotated[str | None, Option("--store", metavar="URL", help="help-store-url")] = None,
     nodes: Annotated[str | None, Option("--nodes", metavar="N", help="help-nodes")] = None,
     proxy_headers: Annotated[bool, Option("--proxy-headers", help="help-proxy-headers")] = False,
     show: Annotated[bool, Option("--open", help="help-open")] = False,

@@ -127,6 +127,18 @@ class Store:
         """List public tables that are open or being played, newest first."""
         raise NotImplementedError
 
+    async def ids(self, after: str, most: int) -> list[str]:
+        """List tables of all kinds in the order of their ids, from one on."""
+        raise NotImplementedError
+
+    async def idle(self, before: float) -> list[str]:
+        """List the tables where nothing has happened since a time, in seconds since 1970."""
+        raise NotImplementedError
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """Forget tables and their logs, for good."""
+        raise NotImplementedError
+
     async def close(self) -> None:
         """Write what is waiting, then stop."""
         raise NotImplementedError

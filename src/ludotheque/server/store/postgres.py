@@ -86,6 +86,10 @@ CREATE FUNCTION claim(node text) RETURNS SETOF text LANGUAGE sql AS $$
     SELECT id FROM tables WHERE unattended AND keeper = node;
 $$;
 """
+IDLE = """
+SELECT id FROM tables
+WHERE greatest(opened, coalesce((SELECT max(at) FROM events WHERE "table" = id), 0)) < $1 ORDER BY id COLLATE "C"
+"""
 PUT = f"SELECT put({', '.join(f'${i}' for i in range(1, 18))})"
 
 Write = tuple[Sequence[Entry], Sequence[Row], Written]
@@ -252,6 +256,20 @@ class PostgresStore(Store):
         sql = "SELECT row FROM tables WHERE status = ANY($1) AND NOT private ORDER BY opened DESC LIMIT $2"
         async with self.connected() as connection:
             return decoded(await connection.fetch(sql, [OPEN, PLAYING], most))
+
+    async def ids(self, after: str, most: int) -> list[str]:
+        sql = 'SELECT id FROM tables WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2'
+        async with self.connected() as connection:
+            return [record["id"] for record in await connection.fetch(sql, after, most)]
+
+    async def idle(self, before: float) -> list[str]:
+        async with self.connected() as connection:
+            return [record["id"] for record in await connection.fetch(IDLE, before)]
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        async with self.connected() as connection, connection.transaction():
+            await connection.execute('DELETE FROM events WHERE "table" = ANY($1)', list(tables))
+            await connection.execute("DELETE FROM tables WHERE id = ANY($1)", list(tables))
 
     @asynccontextmanager
     async def connected(self) -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy]":

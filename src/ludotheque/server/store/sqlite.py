@@ -8,7 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from io import FileIO
 from pathlib import Path
 from typing import TypeVar
@@ -17,7 +17,7 @@ import msgspec
 
 from ludotheque.engine.refused import Refused
 from ludotheque.server.logs import trouble
-from ludotheque.server.store import OPEN, PLAYING, Entry, Overtaken, Row, Store, Written
+from ludotheque.server.store import OPEN, PLAYING, Entry, Overtaken, Row, Store, Unreachable, Written
 
 SCHEMA = 2
 MOST = 1024  # writes in one commit
@@ -56,6 +56,9 @@ SET status = excluded.status, private = excluded.private, row = excluded.row, ve
 WHERE tables.version = excluded.version - 1
 """
 PUT_LIFE = "INSERT INTO life VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET tick = excluded.tick"
+IDLE = """
+SELECT id FROM tables WHERE max(opened, coalesce((SELECT max(at) FROM events WHERE "table" = id), 0)) < ? ORDER BY id
+"""
 LOST = 2.0  # seconds between two beats, at most: what a tap may be ahead of them
 TAPPED = struct.Struct("<d")
 
@@ -214,6 +217,24 @@ class SqliteStore(Store):
         self.claimed = True
         return found
 
+    async def ids(self, after: str, most: int) -> list[str]:
+        sql = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return await self.ask(lambda connection: [table for (table,) in connection.execute(sql, (after, most))])
+
+    async def idle(self, before: float) -> list[str]:
+        return await self.ask(lambda connection: [table for (table,) in connection.execute(IDLE, (before,))])
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        def forget() -> None:
+            with closing(self.connect()) as connection:
+                connection.execute("BEGIN IMMEDIATE")
+                for table in tables:
+                    connection.execute('DELETE FROM events WHERE "table" = ?', (table,))
+                    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+                connection.execute("COMMIT")
+
+        await self.loop.run_in_executor(None, forget)
+
     async def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """Put a question to the reader: it never waits for the writer, nor the loop for either."""
         return await self.loop.run_in_executor(self.readers, self.answer, question)
@@ -222,11 +243,15 @@ class SqliteStore(Store):
         if self.reader is None:
             self.reader = self.connect()
             self.reader.execute("PRAGMA query_only = ON")
-        self.reader.execute("BEGIN")  # one moment for all that a question reads
         try:
-            return question(self.reader)
-        finally:
-            self.reader.execute("COMMIT")
+            self.reader.execute("BEGIN")  # one moment for all that a question reads
+            try:
+                return question(self.reader)
+            finally:
+                self.reader.execute("COMMIT")
+        except sqlite3.Error as error:
+            trouble("store.damaged", error)  # `ludotheque store check` says more, and `store copy` saves what it can
+            raise Unreachable from error
 
     async def close(self) -> None:
         self.beat()

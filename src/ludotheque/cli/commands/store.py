@@ -1,0 +1,87 @@
+"""`ludotheque store`: for whoever keeps a server: check, back up, restore, copy and prune its tables."""
+
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+from ludotheque.cli.arguments import Argument, Lang, Option
+
+if TYPE_CHECKING:
+    from ludotheque.server.store import Store
+    from ludotheque.server.store.care import Health
+    from ludotheque.text.words import Words
+
+FOLLOWED_BY = {"check": 0, "backup": 1, "restore": 1, "copy": 2, "prune": 1}  # each action by so many words
+
+T = TypeVar("T")
+
+
+def store(
+    action: Annotated[str, Argument(metavar="check|backup|restore|copy|prune", help="help-store-action")],
+    first: Annotated[str | None, Argument(metavar="FILE|FOLDER|URL|DAYS", help="help-store-first")] = None,
+    second: Annotated[str | None, Argument(metavar="FOLDER|URL", help="help-store-second")] = None,
+    data: Annotated[str | None, Option("--data", metavar="FOLDER", help="help-data")] = None,
+    url: Annotated[str | None, Option("--store", metavar="URL", help="help-store-url")] = None,
+    lang: Lang = None,
+) -> None:
+    import asyncio
+
+    from ludotheque.cli.files import state_folder
+    from ludotheque.cli.say import fail, language, refusals
+    from ludotheque.cli.table import read_whole
+    from ludotheque.server import run
+    from ludotheque.server.store import care
+    from ludotheque.text.words import Words
+
+    words = Words("", language(lang))
+    given = [said for said in (first, second) if said is not None]
+    if FOLLOWED_BY.get(action) != len(given):
+        fail(words("cli-store-usage"))
+    folder = Path(data) if data else state_folder() / "server"
+    place = url or str(folder)
+    with refusals(words):
+        if action == "check":
+            report(words, "cli-store-checked", asyncio.run(using(place, care.check)))
+        elif action == "backup":
+            care.backup(folder, Path(given[0]))
+            tell(words("cli-store-backed-up", {"file": given[0]}))
+        elif action == "restore":
+            with run.claim(folder):  # no server may be using it
+                aside = care.restore(Path(given[0]), folder)
+            tell(words("cli-store-restored", {"file": given[0]}))
+            if aside is not None:
+                tell(words("cli-store-aside", {"file": str(aside)}))
+        elif action == "copy":
+            source, target = given
+            copying = using(source, lambda old: using(target, lambda new: care.copy(old, new)))
+            report(words, "cli-store-copied", asyncio.run(copying))
+        else:
+            days = read_whole("DAYS", given[0], 1, 36_500, words)
+            count = asyncio.run(using(place, lambda found: care.prune(found, days)))
+            tell(words("cli-store-pruned", {"count": count, "days": days}))
+
+
+async def using(place: str, work: "Callable[[Store], Awaitable[T]]") -> T:
+    """Do something with the store at a URL, or in a data folder; it forgets nothing by being opened."""
+    from ludotheque.server.settings import Settings, with_store
+    from ludotheque.server.store.opening import open_store
+
+    settings = Settings(forget_open_after=float("inf"))
+    store = await open_store(Path(place), with_store(settings, place) if "://" in place else settings)
+    try:
+        return await work(store)
+    finally:
+        await store.close()
+
+
+def report(words: "Words", key: str, health: "Health") -> None:
+    """Tell what was found; damage is an error."""
+    tell(words(key, {"tables": health.tables, "moves": health.moves}))
+    if health.damaged:
+        tell(words("cli-store-damaged", {"tables": ", ".join(health.damaged), "count": len(health.damaged)}))
+        sys.exit(1)
+
+
+def tell(sentence: str) -> None:
+    sys.stdout.write(sentence + "\n")

@@ -1,0 +1,156 @@
+"""Taking care of a store: check, back up, copy and prune it while a server uses it; restore it while none does."""
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from ludotheque.engine.refused import Refused
+from ludotheque.server.store import OPEN, Entry, Overtaken, Row, Store, Unreachable
+from ludotheque.server.store.opening import DATABASE
+from ludotheque.server.table.live import LiveMatch
+from ludotheque.server.table.setups import setup
+from ludotheque.server.table.table import playable
+from ludotheque.text import system
+
+PAGE = 200  # tables listed at a time
+DAY = 86_400.0
+
+
+class Health(msgspec.Struct):
+    """What was found in a store."""
+
+    tables: int = 0
+    moves: int = 0
+    shelved: int = 0  # tables of other rules, games or sheets than there are here
+    damaged: list[str] = []  # tables whose log cannot be read, or does not follow the rules
+
+
+async def every(store: Store) -> AsyncIterator[str]:
+    """Go through the ids of all tables."""
+    after = ""
+    while found := await store.ids(after, PAGE):
+        for table in found:
+            yield table
+        after = found[-1]
+
+
+def digest(row: Row, entries: list[Entry]) -> str:
+    """Play a log again, and return what it leads to; nothing where there is nothing to play."""
+    if row.status == OPEN or not playable(row):
+        return ""
+    live = LiveMatch(setup(row.game, len(row.chairs), row.options, row.sheet_text), int(row.seed))
+    live.replay(entries)
+    return live.state.digest()
+
+
+async def check(store: Store) -> Health:
+    """Read every table, and play its log again."""
+    health = Health()
+    async for table in every(store):
+        health.tables += 1
+        try:
+            found = await store.read(table)
+            if found is None:
+                raise Refused("store-damaged")
+            digest(*found)
+        except (Refused, Unreachable, LookupError, ValueError):
+            health.damaged.append(table)
+        else:
+            health.moves += len(found[1])
+            health.shelved += found[0].status != OPEN and not playable(found[0])
+    return health
+
+
+async def copy(source: Store, target: Store, each: Callable[[str], None] = lambda table: None) -> Health:
+    """Copy all tables that can be read, and compare what came of them; damaged ones are named and left."""
+    health = Health()
+    async for table in every(source):
+        try:
+            found = await source.read(table)
+        except Unreachable:
+            found = None
+        if found is None:
+            health.damaged.append(table)
+            continue
+        await put(target, *found)
+        if await target.read(table) != found:
+            raise Refused("store-copied-otherwise", table=table)
+        health.tables += 1
+        health.moves += len(found[1])
+        each(table)
+    return health
+
+
+async def put(store: Store, row: Row, entries: list[Entry]) -> None:
+    """Write a table as it is; raise Refused if it is there already."""
+    done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+    store.write(entries, [row], done.set_result)
+    error = await done
+    if isinstance(error, Overtaken):
+        raise Refused("store-not-empty", table=row.id)
+    if error is not None:
+        raise error
+
+
+def backup(data: Path, target: Path) -> None:
+    """Copy the database as it is at this moment, while a server may be writing to it."""
+    source = data / DATABASE
+    if not source.exists():
+        raise Refused("store-missing", file=str(source))
+    if target.exists():
+        raise Refused("file-exists", file=str(target))
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL, 0o600))
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            old.backup(new)
+            sound(new, target)
+    except OSError as error:
+        raise Refused("file", file=str(target), reason=system.reason(error)) from None
+    except sqlite3.DatabaseError:
+        target.unlink()
+        raise Refused("store-broken", file=str(source)) from None
+
+
+def sound(connection: sqlite3.Connection, file: Path) -> None:
+    """Raise Refused if a database is damaged."""
+    if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+        raise Refused("store-broken", file=str(file))
+
+
+def restore(source: Path, data: Path) -> Path | None:
+    """Put a backup in the place of the database, which no server may be using; return where the old one went."""
+    try:
+        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as kept:
+            sound(kept, source)
+    except sqlite3.DatabaseError:
+        raise Refused("store", file=str(source)) from None
+    target, aside = data / DATABASE, data / f"{DATABASE}.{time.strftime('%Y%m%d-%H%M%S')}"
+    moved = target.exists()
+    if moved:
+        with closing(sqlite3.connect(target)) as old:  # what is still in its write-ahead log belongs to it
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        target.rename(aside)
+    for rest in ("-wal", "-shm", "-tick"):
+        Path(f"{target}{rest}").unlink(missing_ok=True)
+    backup_into(source, target)
+    return aside if moved else None
+
+
+def backup_into(source: Path, target: Path) -> None:
+    os.close(os.open(target, os.O_CREAT, 0o600))
+    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+async def prune(store: Store, days: float) -> int:
+    """Forget the tables where nothing has happened for so many days; return how many those were."""
+    idle = await store.idle(time.time() - days * DAY)
+    for start in range(0, len(idle), PAGE):
+        await store.remove(idle[start : start + PAGE])
+    return len(idle)

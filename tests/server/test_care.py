@@ -1,0 +1,169 @@
+"""Taking care of a store: what is backed up, copied or checked is what was played, while people go on playing."""
+
+import random
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli.app import build
+from tests.server.client import Line, Party
+from tests.server.conftest import on_sqlite
+from tests.server.games import NAMES, least
+from tests.server.postgres import Postgres
+from tests.server.running import Nursery, Server
+from tests.server.test_kill import events
+
+pytestmark = [pytest.mark.asyncio, pytest.mark.on_wheel, pytest.mark.slow]
+
+GAME = NAMES[0]
+
+
+def call(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    """Run `ludotheque store …` in a thread's time, and return its exit code and what it says."""
+    code = 0
+    try:
+        build().main(["store", *arguments, "--lang", "en"], "ludotheque", standalone_mode=False)
+    except SystemExit as end:
+        code = int(end.code or 0)
+    said = capsys.readouterr()
+    return code, (said.out + said.err).strip()
+
+
+async def apart(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    """Run it beside the loop of the test: it has a loop of its own."""
+    import asyncio
+
+    return await asyncio.to_thread(call, capsys, *arguments)
+
+
+def entries(path: Path, table: str) -> int:
+    with sqlite3.connect(path) as store:
+        return int(store.execute('SELECT count(*) FROM events WHERE "table" = ?', (table,)).fetchone()[0])
+
+
+@on_sqlite
+async def test_a_backup_taken_during_play_holds_every_acknowledged_move(
+    nursery: Nursery, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = nursery.server(folder)
+    party = await Party.sit(server, GAME, least(GAME))
+    rng = random.Random(1)
+    file = tmp_path / "none.sqlite"
+    for turn in range(3):
+        made = await party.step(rng)
+        file = tmp_path / f"{turn}.sqlite"
+        code, said = await apart(capsys, "backup", str(file), "--data", str(folder))
+        assert (code, said) == (0, f"Backed up to {file}, and checked.")
+        assert entries(file, party.id) == made
+        assert file.stat().st_mode & 0o77 == 0, "nobody else may read it: it knows all hands"
+    assert (await apart(capsys, "backup", str(file), "--data", str(folder)))[0] == 2, "nothing is written over"
+    await party.play(rng, 3)
+    server.stop()
+    code, said = await apart(capsys, "restore", str(tmp_path / "1.sqlite"), "--data", str(folder))
+    assert code == 0
+    assert "What was there before is now in" in said
+    server.start()
+    line = await Line.open(server, party.id, [party.secrets[0]])
+    assert line.v() == 2
+    line.cut()
+    server.stop()
+
+
+@on_sqlite
+async def test_a_server_in_use_is_not_restored_over(
+    nursery: Nursery, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = nursery.server(folder)
+    await apart(capsys, "backup", str(tmp_path / "b.sqlite"), "--data", str(folder))
+    code, said = await apart(capsys, "restore", str(tmp_path / "b.sqlite"), "--data", str(folder))
+    assert code == 2
+    assert str(folder) in said
+    assert server.get("/health")["ok"]
+    server.stop()
+
+
+@on_sqlite
+async def test_tables_are_copied_to_postgres_and_back_and_played_on(
+    nursery: Nursery, folder: Path, tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = nursery.server(folder)
+    parties = [await Party.sit(server, name, least(name)) for name in NAMES]
+    rng = random.Random(2)
+    for party in parties:
+        await party.play(rng, 5)
+    moves = sum(party.lines[0].v() for party in parties)
+    server.stop()
+    url = postgres.database()
+    said = await apart(capsys, "copy", str(folder), url)
+    assert said == (0, f"{len(parties)} tables copied and compared, {moves} moves.")
+    assert (await apart(capsys, "copy", str(folder), url))[0] == 2, "not into a store that has them already"
+    assert (await apart(capsys, "check", "--store", url)) == (0, f"{len(parties)} tables, {moves} moves.")
+    (tmp_path / "back").mkdir()
+    assert (await apart(capsys, "copy", url, str(tmp_path / "back")))[0] == 0
+    shown = [party.view(0)["view"] for party in parties]
+    for again in (nursery.server(tmp_path / "one", store=url), nursery.server(tmp_path / "back")):
+        lines = [await Line.open(again, party.id, [party.secrets[0]]) for party in parties]
+        assert [line.views[0]["view"] for line in lines] == shown
+        for line in lines:
+            line.cut()
+        again.stop()
+
+
+@on_sqlite
+async def test_damage_is_named_and_the_rest_is_saved(
+    nursery: Nursery, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = nursery.server(folder)
+    sound, broken = [await Party.sit(server, GAME, least(GAME)) for _ in range(2)]
+    for party in (sound, broken):
+        await party.play(random.Random(3), 3)
+    server.sql(f"UPDATE events SET move = 99999 WHERE n = 2 AND \"table\" = '{broken.id}'")
+    code, said = await apart(capsys, "check", "--data", str(folder))
+    assert code == 1
+    assert broken.id in said
+    assert sound.id not in said
+    server.sql(f"UPDATE tables SET row = X'00' WHERE id = '{broken.id}'")
+    (tmp_path / "saved").mkdir()
+    code, said = await apart(capsys, "copy", str(folder), str(tmp_path / "saved"))
+    assert code == 1
+    assert said.startswith("One table copied and compared")
+    assert broken.id in said
+    server.stop()
+
+
+async def test_idle_tables_are_forgotten_and_others_kept(
+    nursery: Nursery, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server: Server = nursery.server(folder)
+    old, new = [await Party.sit(server, GAME, least(GAME)) for _ in range(2)]
+    for party in (old, new):
+        await party.play(random.Random(4), 2)
+        await party.close()
+    server.stop()
+    then = time.time() - 40 * 86_400
+    where = ("--store", server.store) if server.store else ("--data", str(folder))
+    server.sql(f"UPDATE events SET at = {then} WHERE \"table\" = '{old.id}'")
+    server.sql(f"UPDATE tables SET opened = {then}")  # long ago, but somebody has moved since
+    assert await apart(capsys, "prune", "30", *where) == (0, "One table forgotten, idle for 30 days or longer.")
+    assert events(server, old.id) == []
+    assert len(events(server, new.id)) == 2
+    assert (await apart(capsys, "prune", "30", *where))[1] == "No table has been idle for 30 days."
+
+
+async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (
+        ["mend"],
+        ["backup"],
+        ["copy", "here"],
+        ["prune", "some"],
+        ["backup", str(tmp_path / "x"), "--data", str(tmp_path / "nowhere")],
+        ["check", "--store", "mysql://x"],
+        ["check", "--store", "postgresql://nobody@127.0.0.1:9/none"],
+        ["restore", str(tmp_path / "missing"), "--data", str(tmp_path)],
+    ):
+        code, said = await apart(capsys, *arguments)
+        assert code == 2, arguments
+        assert said.startswith("ludotheque: ")
+        assert "\n" not in said
