@@ -43,7 +43,7 @@ def keep_tables(
     if show:
         logs.LOGGER.setLevel(logging.WARNING)  # it is a player who looks at this terminal
     with lock, taken:
-        run.run(run.serve(taken, folder, habits, proxied, ready))
+        run.run(run.serve(taken, folder, habits, proxied, ready, host))
 
 
 def find_port(host: str, port: int | None) -> socket:
