@@ -39,7 +39,14 @@ GAME = "odin"
 SETTINGS = """
 messages_per_second = 1e6
 messages_at_once = 1000000
+frames_per_second = 1e6
+frames_at_once = 1000000
+bytes_per_second = 1e9
+bytes_at_once = 1000000000
+connections_per_address = 100000
 sockets_per_address = 100000
+requests_per_second = 1e6
+requests_at_once = 1000000
 tables_per_minute = 1e9
 hello_within = 600.0
 """
@@ -122,7 +129,7 @@ class Line(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
         transport.write(
-            f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\n"
+            f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )

@@ -195,7 +195,7 @@ async def test_long_messages_whole_or_in_pieces_end_their_own_socket_only(nurser
 
 
 HANDSHAKE = (
-    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 
@@ -286,16 +286,16 @@ async def test_frames_may_be_cut_and_joined_anywhere(server: Server, piece: int)
 
 def requests(rng: random.Random) -> Iterator[bytes]:
     """Think of what is no request, or one that breaks off."""
-    yield b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{"  # and then nothing
-    yield b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"
-    yield b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n"
-    yield b"GET /api/games HTTP/1.1\r\nHost: x\r\nX: " + b"x" * 200_000 + b"\r\n\r\n"
-    yield b"GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n"
-    yield b"GET /%ff%fe/../%00 HTTP/1.1\r\nHost: x\r\n\r\n"
-    yield b"GET /api/tables/%00/record HTTP/1.1\r\nHost: x\r\n\r\n"
+    yield b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"  # and then nothing
+    yield b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n"
+    yield b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n"
+    yield b"GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 200_000 + b"\r\n\r\n"
+    yield b"GET /\xff\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    yield b"GET /%ff%fe/../%00 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    yield b"GET /api/tables/%00/record HTTP/1.1\r\nHost: localhost\r\n\r\n"
     yield b"GET http://other/health HTTP/1.1\r\nHost: \xff\r\n\r\n"
-    yield b"GET /api/tables/x/position/99999999999999999999 HTTP/1.1\r\nHost: x\r\n\r\n"
-    yield b"GET /api/tables/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
+    yield b"GET /api/tables/x/position/99999999999999999999 HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    yield b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
     while True:
         yield rng.choice([b"", b"GET / HTTP/1.1\r\n"]) + rng.randbytes(rng.randrange(1, 200))
 

@@ -6,11 +6,13 @@ import random
 from collections.abc import Sequence
 
 import pytest
-from uvicorn import Config
 from websockets.frames import Frame, Opcode
 
+from ludotheque.server.http.gate import Config, Gate
 from ludotheque.server.http.lines import Line
-from ludotheque.server.net.frames import LONGEST, plain, whole
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.net.frames import LONGEST, Scanner, plain
+from ludotheque.server.settings import Settings
 from tests.server.client import Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Server
@@ -64,7 +66,7 @@ async def talk(server: Server, table: str, chunks: Sequence[bytes], wanted: int)
         for chunk in chunks:
             writer.write(chunk)
             await writer.drain()
-            await asyncio.sleep(0.02)  # so that the chunks come apart, mostly
+            await asyncio.to_thread(server.get, "/health")  # by then it is read: the chunks come apart
         while len(answers()) < wanted:
             await asyncio.sleep(0.005)
     await asyncio.sleep(0.05)  # in case there is more to come than there should be
@@ -98,8 +100,10 @@ async def test_however_it_comes(server: Server, chunks: list[bytes], answers: li
 
 async def test_the_short_way_is_taken() -> None:
     line = Line.__new__(Line)  # a line that has nothing but what the short way needs: the long one would break
-    line.handshake_complete, line.close_sent = True, False
-    line.queue, line.config = asyncio.Queue(), Config(None, ws_max_size=LONGEST)  # type: ignore[arg-type]  # no app
+    gate = Gate(Settings(), Metrics())
+    line.handshake_initiated, line.close_sent, line.scanner = True, False, Scanner()
+    line.queue, line.config = asyncio.Queue(), Config(gate, None, ws_max_size=LONGEST)
+    line.meter = gate.meter(gate.addresses.find("somewhere"))
     heard: list[bytes] = []
     line.listener = lambda text: not heard.append(text)  # type: ignore[func-returns-value]  # it takes everything
     line.data_received(frame(PING))
@@ -114,8 +118,30 @@ async def test_frames_are_read_as_the_library_writes_them() -> None:
         text = "".join(rng.choice('abc{}"é') for _ in range(rng.randrange(1, 2 * LONGEST))).encode()
         sent = frame(text)
         assert plain(sent) == (text if len(text) <= LONGEST and text.isascii() else b"")
-        assert whole(sent)
         cut = rng.randrange(1, len(sent))
         assert plain(sent[:cut]) == b""
-        assert not whole(sent[:cut])
-        assert whole(sent + frame(b"x" * rng.choice([0, 5, 126, 70_000]), Opcode.BINARY))
+
+
+async def test_frames_are_counted_in_whatever_chunks_they_come() -> None:
+    rng = random.Random(2)
+    for _ in range(60):
+        sent, frames, ends = b"", 0, {0}
+        for _ in range(rng.randrange(1, 12)):
+            sizes = [rng.choice([0, 5, 125, 126, 65_535, 65_536]) for _ in range(rng.randrange(1, 4))]
+            for at, size in enumerate(sizes):
+                kind = Opcode.CONT if at else rng.choice([Opcode.TEXT, Opcode.BINARY])
+                sent += frame(bytes(size), kind, at == len(sizes) - 1)
+                frames += 1
+                if at == len(sizes) - 1:
+                    ends.add(len(sent))
+                elif rng.random() < 0.5:
+                    sent += frame(b"p", Opcode.PING)
+                    frames += 1
+        scanner, counted, at = Scanner(), 0, 0
+        while at < len(sent):
+            size = rng.choice([1, 2, 3, 9, 500, 100_000])
+            counted += scanner.count(sent[at : at + size], frames)
+            at = min(at + size, len(sent))
+            assert scanner.between == (at in ends)
+        assert counted == frames
+        assert Scanner().count(sent, 0) == 1, "no further than need be"

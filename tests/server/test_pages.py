@@ -89,7 +89,7 @@ def test_operators_see_health_and_numbers(server: Server) -> None:
 async def test_without_a_built_page_a_sentence_says_so_and_the_rest_works(tmp_path: Path) -> None:
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
     async with httpx2.AsyncClient(
-        transport=httpx2.ASGITransport(App(lobby, tmp_path / "none")), base_url="http://x"
+        transport=httpx2.ASGITransport(App(lobby, tmp_path / "none")), base_url="http://localhost"
     ) as bare:
         page = await bare.get("/")
         assert page.status_code == 503
@@ -108,7 +108,9 @@ async def test_the_built_page_answers_for_every_address_it_knows(tmp_path: Path)
     (static / "assets" / "app-1a2b.js").write_text("run()")
     (tmp_path / "secret").write_text("not for you")
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
-    async with httpx2.AsyncClient(transport=httpx2.ASGITransport(App(lobby, static)), base_url="http://x") as page:
+    async with httpx2.AsyncClient(
+        transport=httpx2.ASGITransport(App(lobby, static)), base_url="http://localhost"
+    ) as page:
         for path in ("/", "/table/abc", "/replay", f"/rules/{NAMES[0]}", "/about"):
             answer = await page.get(path)
             assert answer.text == "<title>built</title>"

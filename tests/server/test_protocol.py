@@ -10,8 +10,8 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.server import schema, wire
-from ludotheque.server.http import app
-from ludotheque.server.net import sockets
+from ludotheque.server.http import app, doors
+from ludotheque.server.net import codes
 from ludotheque.server.settings import Settings
 from ludotheque.text.words import LANGUAGES, Words
 from tests.server.games import NAMES
@@ -86,11 +86,15 @@ def test_limits_and_codes_are_told() -> None:
     habits = Settings()
     for number in (habits.messages_at_once, habits.messages_per_second, habits.sockets_per_address,
                    habits.tables_per_minute, habits.joins_per_minute, habits.heavy_per_minute,
-                   habits.message_size // 1024, habits.body_within):  # fmt: skip
+                   habits.message_size // 1024, habits.body_within, habits.frames_at_once, habits.frames_per_second,
+                   habits.bytes_at_once // 1024, int(habits.bytes_per_second) // 1024, habits.address_share,
+                   habits.connections_per_address, habits.requests_at_once, habits.requests_per_second,
+                   habits.head_within, habits.answer_within, doors.HEAD // 1024):  # fmt: skip
         assert re.search(rf"\b{number}\b", part), number
     closing = PROTOCOL.split("### Closing")[1]
-    for code in (sockets.RESTART, sockets.MALFORMED, sockets.NO_TABLE, sockets.NO_HELLO, sockets.SLOW, sockets.RATE):
+    for code in (codes.RESTART, codes.MALFORMED, codes.NO_TABLE, codes.NO_HELLO, codes.SLOW, codes.RATE):
         assert str(code) in closing
+        assert f"`{codes.REASONS[code]}`" in closing
 
 
 def test_the_schemas_are_those_of_the_server() -> None:

@@ -170,11 +170,11 @@ async def test_a_body_that_does_not_come_is_not_waited_for(nursery: Nursery, fol
     server = nursery.server(folder, body_within=0.2)
     host, port = server.address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
     assert b" 408 " in await asyncio.wait_for(reader.readline(), PATIENCE)
     writer.close()
     _, writer = await asyncio.open_connection(host, int(port))
-    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
+    writer.write(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
     await writer.drain()
     await asyncio.sleep(0.05)
     writer.transport.abort()  # in the middle of it

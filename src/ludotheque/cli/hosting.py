@@ -49,16 +49,16 @@ def keep_tables(
         logs.LOGGER.setLevel(logging.WARNING)  # it is a player who looks at this terminal
     with lock, taken:
         if count == 1:
-            run.run(run.serve(taken, folder, habits, proxied, ready))
+            run.run(run.serve(taken, folder, habits, proxied, ready, host))
         else:
-            nodes.Nodes(count, lambda node: serve_node(node, taken, folder, habits, proxied, ready)).wait()
+            nodes.Nodes(count, lambda node: serve_node(node, taken, folder, habits, proxied, ready, host)).wait()
 
 
 def serve_node(
-    node: int, taken: socket, folder: Path, habits: Settings, proxied: bool, ready: Callable[[str], None]
+    node: int, taken: socket, folder: Path, habits: Settings, proxied: bool, ready: Callable[[str], None], host: str
 ) -> None:
     """Serve as one node of several; the first one says where."""
-    run.run(run.serve(taken, folder, habits, proxied, ready if node == 0 else lambda _: None))
+    run.run(run.serve(taken, folder, habits, proxied, ready if node == 0 else lambda _: None, host))
 
 
 def find_port(host: str, port: int | None) -> socket:

@@ -7,6 +7,8 @@ import time
 from typing import TextIO
 
 LOGGER = logging.getLogger("ludotheque.server")
+EVERY = 10.0  # seconds between two lines that say the same about strangers
+MOST = 100  # such lines remembered
 
 
 class Formatter(logging.Formatter):
@@ -27,11 +29,29 @@ def worth_telling(record: logging.LogRecord) -> bool:
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError) and record.name != LOGGER.name)
 
 
+class Seldom:
+    """Let the web server warn of the same thing only now and again: any stranger can make it warn."""
+
+    def __init__(self) -> None:
+        self.told: dict[str, float] = {}
+
+    def __call__(self, record: logging.LogRecord) -> bool:
+        if record.name == LOGGER.name or record.levelno > logging.WARNING:
+            return True
+        if record.created - self.told.get(str(record.msg), 0.0) < EVERY:
+            return False
+        if len(self.told) >= MOST:
+            self.told.clear()
+        self.told[str(record.msg)] = record.created
+        return True
+
+
 def set_up(stream: TextIO = sys.stderr) -> None:
     """Send our log, and the warnings of the web server, to a stream."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Formatter())
     handler.addFilter(worth_telling)
+    handler.addFilter(Seldom())
     for name, level in (
         ("ludotheque.server", logging.INFO),
         ("uvicorn", logging.WARNING),

@@ -13,8 +13,10 @@ from typing import IO, Any
 import uvicorn
 
 from ludotheque.engine.refused import Refused
-from ludotheque.server import logs
+from ludotheque.server import files, logs
 from ludotheque.server.http.app import App
+from ludotheque.server.http.doors import Door
+from ludotheque.server.http.gate import Config
 from ludotheque.server.http.lines import Line
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
@@ -96,13 +98,22 @@ def own_address() -> str:
 
 
 async def serve(
-    taken: socket.socket, data: Path, settings: Settings, proxied: bool, ready: Callable[[str], None]
+    taken: socket.socket,
+    data: Path,
+    settings: Settings,
+    proxied: bool,
+    ready: Callable[[str], None],
+    host: str = "",
 ) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop; `host` is the name that was asked for, if it was by name."""
     loop = asyncio.get_running_loop()
     lobby = Lobby(await open_store(data, settings), settings)
-    config = uvicorn.Config(
-        App(lobby),
+    app = App(lobby, names=[host])
+    app.gate.most = files.room(settings.connections, lobby.workers.count)
+    config = Config(
+        app.gate,
+        app,
+        http=Door,
         ws=Line,
         ws_max_size=settings.message_size,
         ws_per_message_deflate=False,

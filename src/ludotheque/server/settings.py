@@ -13,17 +13,32 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Limits and defaults of a server; times in seconds, sizes in bytes."""
 
     store: str = ""  # postgresql://…, a log that several servers share; empty: a file in the data folder
+    # Names it answers to, besides IP addresses, localhost and this machine's own; "*": all
+    hosts: list[str] = []
 
     # A socket
     message_size: int = 8_192
     messages_per_second: float = 15
     messages_at_once: int = 60
+    frames_per_second: float = 60  # WebSocket frames of every kind, pings too; a packet is at least one
+    frames_at_once: int = 240
+    bytes_per_second: float = 65_536
+    bytes_at_once: int = 262_144
     hello_within: float = 10
     outbox: int = 16  # views waiting for a slow browser; then it gets the present alone
     strikes: int = 20  # messages that are none, or too many, before a socket is closed
 
+    # A connection
+    connections: int = 10_000  # in all; fewer where the system allows fewer open files
+    head_within: float = 10  # for a request to arrive, from its first byte to its blank line
+    answer_within: float = 120  # for a request to be read, answered, and its answer taken
+
     # An address
+    address_share: float = 10  # how many times what one socket may send all of its sockets may send together
+    connections_per_address: int = 200
     sockets_per_address: int = 120
+    requests_per_second: float = 25  # a new connection counts as one
+    requests_at_once: int = 400
     tables_per_minute: float = 20
     joins_per_minute: float = 60
     heavy_per_minute: float = 20  # replays, verifications, sheets
@@ -49,7 +64,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replay_seconds: float = 20
 
 
-KINDS = {str: "settings-text", int: "settings-whole", float: "settings-number"}  # what a setting must be
+KINDS = {  # what a setting must be
+    str: "settings-text",
+    int: "settings-whole",
+    float: "settings-number",
+    list[str]: "settings-list",
+}
 
 
 def with_store(settings: Settings, store: str) -> Settings:

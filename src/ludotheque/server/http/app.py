@@ -1,6 +1,9 @@
 """The application: sockets straight to their tables, everything else by Starlette."""
 
-from collections.abc import MutableMapping
+import gzip
+import os
+from collections.abc import Iterable, MutableMapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +15,16 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ludotheque.server.http.api import Api, same_site
-from ludotheque.server.lobby import Lobby
-from ludotheque.server.net.limits import Places, address
-from ludotheque.server.net.outbox import Send
-from ludotheque.server.net.sockets import RATE, Receive, Socket
+from ludotheque.engine.refused import shortened
+from ludotheque.server.http.api import Api, denied, language, same_site
+from ludotheque.server.http.gate import Gate
+from ludotheque.server.http.hosts import Hosts
+from ludotheque.server.lobby import Lobby, NotGranted
+from ludotheque.server.net.addresses import Address
+from ludotheque.server.net.codes import RATE, REASONS
+from ludotheque.server.net.limits import address
+from ludotheque.server.net.outbox import Send, line
+from ludotheque.server.net.sockets import Receive, Socket
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = ("/", "/table/{id}", "/replay", "/rules/{game}", "/about")
@@ -25,6 +33,7 @@ NOT_BUILT = (
     "<p>The page has not been built here, so there is nothing to see; everything under /api works.</p>"
     "<p lang=fr>La page n’a pas été construite ici : il n’y a rien à voir, mais tout fonctionne sous /api.</p></html>"
 )
+PACKED = (".css", ".html", ".js", ".json", ".md", ".svg", ".txt")
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -43,25 +52,51 @@ Scope = MutableMapping[str, Any]
 class App:
     """What uvicorn calls."""
 
-    def __init__(self, lobby: Lobby, static: Path = STATIC) -> None:
+    def __init__(self, lobby: Lobby, static: Path = STATIC, names: Iterable[str] = ()) -> None:
         self.lobby = lobby
         self.static = static
-        self.places = Places(lobby.settings.sockets_per_address)
+        self.gate = Gate(lobby.settings, lobby.metrics)
+        self.hosts = Hosts([*lobby.settings.hosts, *names])
         self.sockets = 0
         routes: list[BaseRoute] = [*Api(lobby).routes(), *(Route(path, self.page) for path in PAGES)]
         if static.is_dir():
             if (static / "assets").is_dir():
                 routes.append(Mount("/assets", Assets(directory=static / "assets")))
-            routes.append(Mount("/", StaticFiles(directory=static)))
+            routes.append(Mount("/", Files(directory=static)))
         packing = [Middleware(GZipMiddleware, minimum_size=1_024)]
         self.http = Starlette(routes=routes, middleware=packing, exception_handlers={404: self.lost})
         lobby.metrics.gauges["sockets"] = lambda: self.sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.socket(scope, receive, send)
+        home = self.gate.addresses.find(address(scope["client"]))
+        denial = self.denial(scope, home)
+        if denial is not None:
+            await self.deny(denial, scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send, home)
         else:
             await self.http(scope, receive, guarded(send))
+
+    def denial(self, scope: Scope, home: Address) -> NotGranted | None:
+        """Return why a request is not even looked at, if it is not."""
+        if not home.requests.take():
+            self.gate.refusals.note("request.refused", "rate", home.name)
+            return NotGranted(429, "rate")
+        host = header(scope, b"host")
+        if host and host not in self.hosts:
+            self.gate.refusals.note("request.refused", "host", home.name, shortened(host))
+            return NotGranted(421, "host")
+        return None
+
+    async def deny(self, denial: NotGranted, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, and hang up: who asks too much shall not go on over the same connection."""
+        if scope["type"] == "websocket":
+            await receive()  # websocket.connect
+            await send({"type": "websocket.close"})  # before it is accepted: 403
+            return
+        answer = denied(denial, language(header(scope, b"accept-language")))
+        answer.headers["Connection"] = "close"
+        await answer(scope, receive, guarded(send))
 
     async def page(self, request: Request) -> Response:
         """Serve the one page; it finds its own way by its address."""
@@ -78,7 +113,7 @@ class App:
             return Response("Not Found", 404, media_type="text/plain")
         return FileResponse(index, 404, headers={"Cache-Control": "no-cache"})
 
-    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def socket(self, scope: Scope, receive: Receive, send: Send, home: Address) -> None:
         """Take a connection to `/api/tables/{id}/socket`."""
         await receive()  # websocket.connect
         parts = scope["path"].split("/")
@@ -90,26 +125,58 @@ class App:
         ):
             await send({"type": "websocket.close"})  # before it is accepted: 403
             return
-        home = address(scope["client"])
+        meter = self.gate.meter(home)
+        ours = line(send)
+        if ours is not None:
+            ours.meter = meter
         await send({"type": "websocket.accept"})
-        if not self.places.enter(home):
-            await send({"type": "websocket.close", "code": RATE})
+        if home.sockets >= self.lobby.settings.sockets_per_address:
+            meter.closed(REASONS[RATE], "sockets")
+            await send({"type": "websocket.close", "code": RATE, "reason": REASONS[RATE]})
             return
         self.sockets += 1
+        home.sockets += 1
         try:
-            await Socket(self.lobby, parts[3], send).run(receive)
+            await Socket(self.lobby, parts[3], send, meter).run(receive)
         finally:
             self.sockets -= 1
-            self.places.leave(home)
+            home.sockets -= 1
 
 
-class Assets(StaticFiles):
+class Files(StaticFiles):
+    """Files of the page, each packed once: to pack takes longer than all the rest of an answer."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        path = Path(full_path)
+        wanted = "gzip" in header(scope, b"accept-encoding") and scope["method"] == "GET"
+        if not wanted or path.suffix not in PACKED or not isinstance(response, FileResponse):
+            return response
+        headers = {name: response.headers[name] for name in ("content-type", "etag", "last-modified")}
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        return Response(packed(path, stat_result.st_mtime), status_code, headers)
+
+
+class Assets(Files):
     """Files whose name changes with what is in them: to be kept for good."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         response = super().file_response(*args, **kwargs)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         return response
+
+
+@cache
+def packed(path: Path, _changed: float) -> bytes:
+    return gzip.compress(path.read_bytes())
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """Return a header of a request, or nothing."""
+    value: bytes = next((value for known, value in scope["headers"] if known == name), b"")
+    return value.decode("latin-1")
 
 
 def guarded(send: Send) -> Send:

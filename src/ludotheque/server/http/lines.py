@@ -4,25 +4,69 @@ from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ludotheque.server.net.frames import LONGEST, plain, whole
+from ludotheque.server.http.gate import Config
+from ludotheque.server.net.codes import RATE, REASONS
+from ludotheque.server.net.frames import LONGEST, Scanner, plain
+from ludotheque.server.net.meters import Meter
+
+LINGER = 1.0  # seconds that somebody who sends too much has to read why he is cut off
 
 
 class Line(WebSocketsSansIOProtocol):
-    """Hand short texts straight to `listener`; whatever it does not take, and everything else, is uvicorn's.
+    """Count all that comes; hand short texts straight to `listener`; whatever it does not take is uvicorn's.
 
     The long way leads through a parser, a queue and a task, and reading is paused meanwhile. We may only look into a
-    chunk that begins with a frame: as soon as one has ended within a frame, or a message, all go the long way.
+    chunk that begins with a message, and tell so by counting the frames of all that went before.
     """
 
+    config: Config
+    meter: Meter | None = None  # from when somebody answers for this line
     listener: Callable[[bytes], bool] | None = None
-    sound = True
+    cut = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.gate.leave(self.transport)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.sound and self.handshake_complete:
-            text = b"" if self.listener is None or self.close_sent or not self.queue.empty() else plain(data)
-            if text and self.listener is not None and self.config.ws_max_size >= LONGEST and self.listener(text):
-                return
-            self.sound = whole(data)
-        elif not data.endswith(b"\r\n\r\n"):
-            self.sound = False
-        super().data_received(data)
+        if not self.handshake_initiated:
+            self.scanner = Scanner()
+            super().data_received(data)  # the request, whole: the door has read it
+            if not self.handshake_initiated:  # and found it good, but the library does not
+                self.transport.write(b"".join(self.conn.data_to_send()))
+                self.transport.close()
+            return
+        meter = self.meter
+        if meter is None or self.cut:  # nobody may speak before the door is open, or is heard after it is closed
+            self.transport.abort()
+            return
+        text = b""
+        if self.listener is not None and self.scanner.between and not self.close_sent and self.queue.empty():
+            text = plain(data)
+        excess = meter.excess(len(data), 1 if text else max(1, self.scanner.count(data, meter.most_frames)))
+        if excess:
+            self.cut_off(meter, excess)
+        elif not (text and self.config.ws_max_size >= LONGEST and self.listener is not None and self.listener(text)):
+            super().data_received(data)
+
+    def cut_off(self, meter: Meter, excess: str) -> None:
+        """Say why, and listen no more."""
+        meter.closed(REASONS[RATE], excess)
+        self.cut = True
+        self.stop_keepalive()
+        self.transport.pause_reading()
+        self.read_paused = False  # so that nobody reads on
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": RATE, "reason": REASONS[RATE]})
+            self.conn.send_close(RATE, REASONS[RATE])
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        stuck = self.transport.get_write_buffer_size() > 0
+        super().keepalive_timeout()
+        if stuck:  # what is written would wait for ever, and the line with it
+            self.transport.abort()

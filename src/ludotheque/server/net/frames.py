@@ -36,19 +36,41 @@ def plain(data: bytes) -> bytes:
     return text if text.isascii() else b""
 
 
-def whole(data: bytes) -> bool:
-    r"""Return whether a chunk is made of whole frames, each a message of its own.
+class Scanner:
+    r"""Find where frames begin and end, in whatever chunks they come.
 
-    >>> whole(b"\x81\x82\x00\x00\x00\x00hi" * 2), whole(b"\x81\x82\x00\x00"), whole(b"\x01\x82\x00\x00\x00\x00hi")
-    (True, False, False)
+    >>> scanner = Scanner()
+    >>> scanner.count(b"\x81\x82\x00\x00\x00\x00hi" * 2, 9), scanner.between
+    (2, True)
+    >>> scanner.count(b"\x81\x82\x00\x00", 9), scanner.between, scanner.count(b"\x00\x00hi", 9), scanner.between
+    (1, False, 0, True)
+    >>> scanner.count(b"\x01\x80\x00\x00\x00\x00", 9), scanner.between
+    (1, False)
     """
-    start = 0
-    while start < len(data):
-        if len(data) < start + 2 or not data[start] & 0x80:
-            return False
-        size, head = data[start + 1] & 0x7F, 2
-        if size > 125:
-            width = 2 if size == 126 else 8
-            size, head = int.from_bytes(data[start + 2 : start + 2 + width], "big"), 2 + width
-        start += head + (4 if data[start + 1] & 0x80 else 0) + size
-    return start == len(data)
+
+    def __init__(self) -> None:
+        self.head = b""  # the beginning of a frame that does not say yet how long it is
+        self.rest = 0  # bytes of the present frame still to come
+        self.inside = False  # a message that comes in several frames
+        self.between = True  # all that came so far are whole messages
+
+    def count(self, data: bytes, most: int) -> int:
+        """Return how many frames begin in the next chunk; who sends more than `most` is not looked at any further."""
+        if self.head:
+            data = self.head + data
+            self.head = b""
+        size, at, found = len(data), self.rest, 0
+        while at < size and found <= most:
+            kind = data[at + 1] & 0x7F if at + 1 < size else 126
+            width = 0 if kind < 126 else 2 if kind == 126 else 8
+            if at + 2 + width > size:
+                self.head = data[at:]
+                break
+            length = int.from_bytes(data[at + 2 : at + 2 + width], "big") if width else kind
+            if data[at] & 0x08 == 0:  # not a ping, a pong or a goodbye, which may come between the frames of a message
+                self.inside = data[at] & 0x80 == 0
+            at += 2 + width + (4 if data[at + 1] & 0x80 else 0) + length
+            found += 1
+        self.rest = 0 if self.head else at - size
+        self.between = not self.head and not self.rest and not self.inside
+        return found

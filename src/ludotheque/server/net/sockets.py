@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -10,7 +9,9 @@ import msgspec
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.logs import short, trouble
 from ludotheque.server.net.clients import Client
+from ludotheque.server.net.codes import GUILTY, MALFORMED, NO_HELLO, NO_TABLE, RATE, REASONS, RESTART, SLOW
 from ludotheque.server.net.limits import Bucket
+from ludotheque.server.net.meters import Meter
 from ludotheque.server.net.outbox import Outbox, Send
 from ludotheque.server.table import questions, seating
 from ludotheque.server.table.seats import hashed
@@ -19,22 +20,15 @@ from ludotheque.server.wire import DECODER, Hello, Hint, Incoming, Look, Move, P
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
-# Why a socket is closed
-RESTART = 1012
-MALFORMED = 4400
-NO_TABLE = 4404
-NO_HELLO = 4408
-SLOW = 4409
-RATE = 4429
-
 COSTS: dict[type, float] = {Hint: 10.0, Look: 3.0, Hello: 3.0, Why: 2.0, Undo: 2.0}  # the others count as one message
 FORGIVING = 0.2  # strikes a second that are forgotten
+PARTING = 5.0  # seconds for a goodbye to leave
 
 
 class Socket(Client):
     """A client at the other end of a line."""
 
-    def __init__(self, lobby: Lobby, table_id: str, send: Send) -> None:
+    def __init__(self, lobby: Lobby, table_id: str, send: Send, meter: Meter) -> None:
         super().__init__()
         settings = lobby.settings
         self.lobby = lobby
@@ -42,7 +36,7 @@ class Socket(Client):
         self.table: Table | None = None
         self.send = send
         self.outbox = Outbox(send, settings.outbox, self.refresh, self.hopeless)
-        self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+        self.meter = meter
         self.strikes = Bucket(FORGIVING, settings.strikes)
         self.hinting: asyncio.Task[None] | None = None
         self.closing: asyncio.Task[None] | None = None
@@ -101,7 +95,7 @@ class Socket(Client):
 
     def affords(self, message: Incoming) -> bool:
         """Count a message; false if it is one too many."""
-        if self.bucket.take(COSTS.get(type(message), 1.0)):
+        if self.meter.affords(COSTS.get(type(message), 1.0)):
             return True
         self.strike(getattr(message, "k", ""), "rate", RATE)
         return False
@@ -213,9 +207,17 @@ class Socket(Client):
     def close(self, code: int) -> None:
         """Hang up; the line then ends `run`."""
         if self.closing is None:
+            if code in GUILTY:
+                self.meter.closed(REASONS[code])
             self.outbox.close()
             self.closing = self.lobby.loop.create_task(self.hang_up(code))
 
     async def hang_up(self, code: int) -> None:
-        with suppress(OSError, RuntimeError):  # it may be gone already
-            await self.send({"type": "websocket.close", "code": code})
+        try:
+            async with asyncio.timeout(PARTING):
+                await self.send({"type": "websocket.close", "code": code, "reason": REASONS[code]})
+        except TimeoutError:  # it does not even listen to this
+            if self.outbox.line is not None:
+                self.outbox.line.transport.abort()
+        except (OSError, RuntimeError):
+            pass  # it is gone already

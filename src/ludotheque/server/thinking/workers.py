@@ -11,6 +11,7 @@ from ludotheque.server.logs import log
 from ludotheque.server.thinking.jobs import Answer, AnyJob, unpack
 from ludotheque.server.thinking.worker import WIDTH
 
+AGAIN = (0.1, 0.5, 1.0)  # seconds after each try to start a worker
 STARTING = 20.0  # seconds more for a worker that has yet to start
 COMMAND = (sys.executable, "-P", "-m", "ludotheque.server.thinking.worker")
 
@@ -43,8 +44,7 @@ class Workers:
         return answer.body
 
     async def answer(self, job: AnyJob, seconds: float) -> Answer:
-        new = not self.idle
-        process = await self.start() if new else self.idle.pop()
+        process, new = await self.find()
         try:
             async with asyncio.timeout(seconds + STARTING * new):
                 answer = await talk(process, job)
@@ -57,6 +57,18 @@ class Workers:
         finally:
             if process not in self.idle:
                 await self.end(process)
+
+    async def find(self) -> tuple[Process, bool]:
+        """Return a worker, and whether it is new; where the system lets none begin, try again before giving up."""
+        for pause in AGAIN:
+            if self.idle:
+                return self.idle.pop(), False
+            try:
+                return await self.start(), True
+            except OSError as error:
+                log("worker.not_started", why=type(error).__name__, reason=str(error))
+                await asyncio.sleep(pause)
+        raise Failed
 
     async def start(self) -> Process:
         if self.stopped:

@@ -1,0 +1,70 @@
+"""The gate: how many connections there may be, from each address and in all."""
+
+from asyncio import BaseTransport
+from typing import Any, Protocol
+
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from ludotheque.server.metrics import Metrics
+from ludotheque.server.net.addresses import Address, Addresses
+from ludotheque.server.net.meters import Meter
+from ludotheque.server.net.refusals import Refusals
+from ludotheque.server.settings import Settings
+
+
+class Waiting(Protocol):
+    """A connection over which nothing is going on."""
+
+    def give_way(self) -> None: ...
+
+
+class Gate:
+    """Everybody who is connected, and what their addresses may still ask for."""
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
+        self.most = settings.connections
+        self.addresses = Addresses(settings)
+        self.refusals = Refusals(metrics)
+        self.inside: dict[BaseTransport, Address | None] = {}
+        self.idle: dict[Waiting, None] = {}  # the longest first
+        metrics.gauges["connections"] = lambda: len(self.inside)
+
+    def enter(self, transport: BaseTransport, home: Address | None) -> str:
+        """Let a connection in, or return why not; a proxy is nobody's home, and speaks for many."""
+        if home is not None:
+            full = home.connections >= self.settings.connections_per_address
+            if full or not home.requests.take():
+                self.refusals.note("connection.refused", "rate", home.name, "connections" if full else "requests")
+                return "rate"
+        if len(self.inside) >= self.most:
+            if not self.idle:
+                self.refusals.note("connection.refused", "busy", home.name if home else "")
+                return "busy"
+            next(iter(self.idle)).give_way()
+        self.inside[transport] = home
+        if home is not None:
+            home.connections += 1
+        return ""
+
+    def leave(self, transport: BaseTransport) -> None:
+        home = self.inside.pop(transport, None)
+        if home is not None:
+            home.connections -= 1
+
+    def meter(self, home: Address) -> Meter:
+        return Meter(self.settings, home, self.refusals)
+
+
+class Config(uvicorn.Config):
+    """uvicorn's configuration, and the gate that its connections come through."""
+
+    def __init__(self, gate: Gate, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.gate = gate
+
+    def trusts(self, host: str) -> bool:
+        """Return whether a peer is a proxy that may say on whose behalf it comes."""
+        app = self.loaded_app
+        return isinstance(app, ProxyHeadersMiddleware) and host in app.trusted_hosts
