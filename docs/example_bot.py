@@ -11,7 +11,8 @@ from websockets.sync.client import connect
 try:
     link = urlsplit(sys.argv[1])
     path = f"{link.netloc}/api/tables/{link.path.rsplit('/', 1)[1]}"
-    join = urllib.request.Request(f"{link.scheme}://{path}/join", json.dumps({"name": "Random"}).encode())
+    wish = {"name": f"Random {random.randrange(10**6)}"}  # no two at a table may look alike
+    join = urllib.request.Request(f"{link.scheme}://{path}/join", json.dumps(wish).encode())
     mine = json.load(urllib.request.urlopen(join))
 except (IndexError, ValueError, OSError) as reason:
     sys.exit(f"give the link of a table with an open seat ({reason})")

@@ -35,10 +35,16 @@ EASY = {
     "tables_per_minute": 1e6,
     "joins_per_minute": 1e6,
     "heavy_per_minute": 1e6,
+    "heavy_at_once": 1_000,
+    "reads_per_minute": 1e6,
+    "loads_per_minute": 1e6,
+    "public_per_address": 1_000_000,
     "bot_pause": 0.0,
     "workers": 1,
     "bot_seconds": PATIENCE,
     "replay_seconds": PATIENCE,
+    "replay_cpu": 0.0,
+    "sheet_seconds": PATIENCE,
 }
 
 

@@ -131,14 +131,14 @@ async def test_a_worker_that_is_late_or_dies_is_replaced(monkeypatch: pytest.Mon
     await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0))
     assert await bots.choose(laid, match.state, seat, "medium", own_rng(5, 0)) == first
     with pytest.raises(Refused):
-        await pool.ask(CheckSheet(GAME, least(GAME), match.options, "[nonsense]"), PATIENCE)
+        await pool.ask(CheckSheet(GAME, least(GAME), match.options, "[nonsense]", PATIENCE, 1 << 30), PATIENCE)
     await pool.close()
     with pytest.raises(Failed):
-        await pool.ask(CheckSheet(GAME, least(GAME), match.options, ""), PATIENCE)
+        await pool.ask(CheckSheet(GAME, least(GAME), match.options, "", PATIENCE, 1 << 30), PATIENCE)
     monkeypatch.setattr(workers, "COMMAND", (sys.executable, "-c", "print('noise', flush=True)"))
     noisy = Workers(1)
     with pytest.raises(Failed):
-        await noisy.ask(CheckSheet(GAME, least(GAME), match.options, ""), PATIENCE)
+        await noisy.ask(CheckSheet(GAME, least(GAME), match.options, "", PATIENCE, 1 << 30), PATIENCE)
     await noisy.close()
 
 

@@ -140,7 +140,7 @@ async def test_an_address_has_only_so_many_sockets_tables_and_joins(nursery: Nur
         pytest.fail("the place of a closed socket stays taken")
     reasons = [server.http.post("/api/tables", json=wish(GAME, least(GAME))).status_code for _ in range(8)]
     assert reasons == [201] * 5 + [429] * 3
-    joins = [server.http.post(f"/api/tables/{opened['table']}/join", json={"name": "A"}) for _ in range(6)]
+    joins = [server.http.post(f"/api/tables/{opened['table']}/join", json={"name": f"A{n}"}) for n in range(6)]
     assert [join.status_code for join in joins] == [201, 201, 409, 409, 429, 429]
     record = {"record": "none"}
     heavy = [server.http.post("/api/verify", json=record).status_code for _ in range(5)]

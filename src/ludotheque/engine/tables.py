@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64
 
 INTERPRETED: Final = __file__.endswith(".py")
@@ -13,3 +13,14 @@ def table(numbers: list[int]) -> vec[i64]:
     if INTERPRETED:
         return numbers  # type: ignore[return-value]  # it is used like a vec, by index alone
     return vec[i64](numbers)
+
+
+def longer(numbers: vec[i64], more: list[int]) -> vec[i64]:
+    """Make a table longer; use what this returns, no longer the old one.
+
+    >>> list(longer(table([1, 2]), [3]))
+    [1, 2, 3]
+    """
+    if INTERPRETED:
+        return [*numbers, *more]  # type: ignore[return-value]  # see above
+    return extend(numbers, more)

@@ -10,29 +10,31 @@ import msgspec
 from msgspec.structs import replace
 
 from ludotheque.bots.levels import named
+from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.public import PublicTables
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import OPEN, Chair, Row, Store, Unreachable, changed
-from ludotheque.server.table import clocks, seats
+from ludotheque.server.table import clocks, names, seats
 from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.jobs import CheckSheet
-from ludotheque.server.thinking.workers import Failed, Workers
+from ludotheque.server.thinking.workers import Failed, Workers, cores
 from ludotheque.server.wire import Joined, Joining, Listed, Opened, Opening, SeatListed
 
 SHOWN = 100  # tables in the list
+LOOKED_AT = 300  # tables that these are chosen from
 LISTED_FOR = 1.0  # seconds that the list is not asked for again
 SWEEP = 1.0  # seconds between two rounds of tidying up
 TAP = 0.05  # seconds that a clock may lose when the server is killed
 PATIENCE = 10.0  # seconds that somebody who joins waits for the table
-CHECKING = 5.0  # seconds that a stranger's sheet may take
 
 T = TypeVar("T")
 
@@ -56,8 +58,13 @@ class Lobby:
         self.loop = asyncio.get_running_loop()
         store.on_news(self.read_on, self.heard)
         self.metrics = Metrics()
-        self.workers = Workers(settings.workers)
+        # Each has places of its own: bots do not wait for hints, and neither for strangers' files.
+        self.workers = Workers(settings.workers or cores(), settings.worker_memory)
+        self.hint_workers = Workers(1, settings.worker_memory)
+        self.file_workers = Workers(1, settings.worker_memory, settings.replay_cpu)
         self.bots = Bots(self.workers, settings, self.metrics)
+        self.advisers = Bots(self.hint_workers, settings, self.metrics)
+        self.public = PublicTables(settings.public_per_address)
         self.tables: dict[str, Table] = {}
         self.resuming: dict[str, asyncio.Task[None]] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
@@ -67,12 +74,15 @@ class Lobby:
         self.timed = False  # is a clock running anywhere?
         self.chores = [self.loop.create_task(chore) for chore in (self.sweep(), self.keep_time())]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
-        self.metrics.gauges["workers"] = lambda: len(self.workers.running)
+        self.metrics.gauges["workers"] = lambda: sum(len(pool.running) for pool in self.pools())
+
+    def pools(self) -> list[Workers]:
+        return [self.workers, self.hint_workers, self.file_workers]
 
     # Opening and joining
 
-    async def open(self, wish: Opening) -> Opened:
-        """Open a table, with a seed nobody knows yet."""
+    async def open(self, wish: Opening, home: str = "") -> Opened:
+        """Open a table for somebody at an address, with a seed nobody knows yet."""
         box = all_games().get(wish.game)
         if box is None:
             raise NotGranted(404, "game")
@@ -87,12 +97,11 @@ class Lobby:
         text = wish.sheet or ""
         try:
             if text:
-                await self.workers.ask(CheckSheet(box.name, len(wish.seats), options, text), CHECKING)
-            setup(box.name, len(wish.seats), options, text)
+                await self.checked(box.name, len(wish.seats), options, text)
+            else:
+                setup(box.name, len(wish.seats), options, "")
         except Refused as refused:
             raise NotGranted(422, "sheet" if text else "options", refused) from None
-        except Failed:
-            raise NotGranted(422, "sheet", Refused("too-much")) from None
         given: dict[str, str] = {}
         chairs = []
         for seat, asked in enumerate(wish.seats):
@@ -116,10 +125,30 @@ class Lobby:
             host=seats.hashed(host),
             opened=time.time(),
         )
-        await self.keep(row)
+        if not row.private and not self.public.add(home, row.id, self.waits):
+            raise NotGranted(429, "public")
+        try:
+            await self.keep(row)
+        except NotGranted:
+            self.public.remove(row.id)
+            raise
         self.metrics.counts["tables_opened"] += 1
         log("table.opened", table=short(row.id), game=row.game, seats=len(chairs), private=row.private)
         return Opened(row.id, host, given)
+
+    def waits(self, table_id: str) -> bool:
+        """Return whether a table that was opened here still waits to be started."""
+        table = self.tables.get(table_id)
+        return table is None or table.status == OPEN
+
+    async def checked(self, name: str, seats: int, options: Options, text: str) -> None:
+        """Let a worker check a stranger's sheet. What it accepts costs little enough to be laid out here as well."""
+        settings = self.settings
+        job = CheckSheet(name, seats, options, text, settings.sheet_seconds, settings.sheet_memory)
+        try:
+            await self.file_workers.ask(job, settings.replay_seconds)
+        except Failed:
+            raise Refused("too-much") from None
 
     def chair(self, kind: str, name: str, level: str) -> Chair:
         if kind == "open":
@@ -128,7 +157,7 @@ class Lobby:
             if not named(level):
                 raise NotGranted(422, "level")
             return Chair("bot", level=named(level))
-        tidy = seats.clean(name)
+        tidy = names.clean(name)
         if kind != "mine":
             raise NotGranted(422, "message")
         if name and not tidy:
@@ -143,7 +172,7 @@ class Lobby:
 
     async def join(self, table_id: str, wish: Joining) -> Joined:
         """Take an open seat: the one asked for, or the first."""
-        name = seats.clean(wish.name)
+        name = names.clean(wish.name)
         if not name:
             raise NotGranted(422, "name")
         table = await self.find(table_id)
@@ -201,14 +230,27 @@ class Lobby:
             raise NotGranted(503, "store") from None
         if found is None:
             return None
+        self.make_room(found[0])
         table = self.tables[table_id] = Table(self, *found)
         table.say_who_is_here(asking=True)
         table.autoplay.wake()
         return table
 
+    def make_room(self, row: Row) -> None:
+        """See to it that tables with sheets of their own do not fill the memory: what they share is theirs alone."""
+        own = [table for table in self.tables.values() if table.row.sheet_text] if row.sheet_text else []
+        if len(own) < self.settings.own_sheets:
+            return
+        idle = [(since, table.id) for table in own if (since := table.idle_since()) is not None]
+        if not idle:
+            raise NotGranted(503, "busy")
+        self.tables[min(idle)[1]].drop()
+
     def forget(self, table: Table) -> None:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+        if table.status != OPEN:
+            self.public.remove(table.id)
 
     async def listed(self) -> list[Listed]:
         """List public tables; asked often, looked up once a second."""
@@ -224,7 +266,7 @@ class Lobby:
                     row.clock,
                     row.opened,
                 )
-                for row in await self.store.listed(SHOWN)
+                for row in self.public.fair(await self.store.listed(LOOKED_AT), SHOWN)
             ]
         return self.list
 
@@ -299,7 +341,7 @@ class Lobby:
             chore.cancel()
         for table in list(self.tables.values()):
             table.autoplay.stop()
-        await self.workers.close()
+        await asyncio.gather(*(pool.close() for pool in self.pools()))
         await self.store.close()
 
 
@@ -313,6 +355,8 @@ def taken(table: Table, wanted: int | None, chair: Chair) -> tuple[Row, int]:
         raise NotGranted(409, "full")
     if wanted is not None and wanted not in free:
         raise NotGranted(409, "taken")
+    if names.alike(chair.name, [old.name for old in row.chairs]):
+        raise NotGranted(409, "alike")
     seat = free[0] if wanted is None else wanted
     return changed(row, chairs=[chair if index == seat else old for index, old in enumerate(row.chairs)]), seat
 

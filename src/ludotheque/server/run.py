@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import os
 import signal
 import socket
 import sys
@@ -54,7 +55,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def claim(data: Path) -> IO[str]:
     """Keep other servers out of our folder, for as long as we live."""
-    lock = (data / "lock").open("a+")  # what another server noted there stays
+    private = os.open(data / "lock", os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+    lock = os.fdopen(private, "a+")  # what another server noted there stays
     try:
         import fcntl
 

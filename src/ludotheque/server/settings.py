@@ -41,7 +41,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_at_once: int = 400
     tables_per_minute: float = 20
     joins_per_minute: float = 60
-    heavy_per_minute: float = 20  # replays, verifications, sheets
+    heavy_per_minute: float = 20  # replays, verifications, sheets, positions
+    heavy_at_once: int = 2  # of these, being looked at or waiting
+    reads_per_minute: float = 600  # lists, texts, rulebooks
+    loads_per_minute: float = 120  # pieces and records: a table may have to be brought in from the disk for them
+    public_per_address: int = 10  # public tables that are open, so that one address cannot fill the list
     body_within: float = 20  # for what is handed in to arrive
 
     # A table
@@ -49,6 +53,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     waiting_per_table: int = 64  # messages that wait for their turn
     events_per_table: int = 20_000  # beyond them nothing can be taken back any more
     sheet_size: int = 32_768
+    sheet_seconds: float = 0.5  # of a processor, that a table with a sheet of its own may take at a time
+    sheet_memory: int = 32 << 20  # that such a table may take
+    own_sheets: int = 200  # such tables in memory at the same time
     record_size: int = 2_000_000
     absent_after: float = 20
     presence_holds: float = 15  # how long a node believes what another said about who is connected there
@@ -56,12 +63,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forget_open_after: float = 7 * 86_400  # tables that were opened and never started
 
     # Bots
-    workers: int = 0  # processes for bots and replays; 0: one core less than there are
+    workers: int = 0  # processes for bots; 0: one core less than there are. One for hints, one for files come besides
+    worker_memory: int = 1 << 30  # of each; 0: no limit
     bot_pause: float = 0.7  # before a bot moves, so that people can follow
     bot_seconds: float = 8
     hint_level: str = ""  # empty: the strongest
     timeout_level: str = "medium"  # who moves for a player whose time is up
     replay_seconds: float = 20
+    replay_cpu: float = 10  # seconds of a processor for a record or a sheet; 0: no limit
 
 
 KINDS = {  # what a setting must be

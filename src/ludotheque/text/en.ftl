@@ -97,6 +97,7 @@ error-nodes-store = several nodes need a database they can share: --store postgr
 error-nodes-system = several nodes are not possible on this system
 error-message = the message could not be read ({ $detail })
 error-too-much = this is too large, or takes too long to read
+error-unreadable = this cannot be read here
 
 # Sheets.
 error-sheet-line = line { $line } of the sheet: { $reason }
@@ -387,7 +388,9 @@ refused-revealed = Your move revealed something hidden, so it can’t be undone.
 refused-memory = The rules of this game don’t let you look back.
 refused-running = Wait until the game is over.
 refused-hints = You can ask for a hint on your own turn.
-refused-name = A name must have 1 to 24 characters.
+refused-name = Choose a name of 1 to 24 visible characters, in a single alphabet.
+refused-alike = Somebody here already has a name that looks like this one.
+refused-public = You already have several public tables waiting. Use one of them, or open a private table.
 refused-level = There is no such bot.
 refused-phrase = There is no such phrase.
 refused-options = These options don’t go together.

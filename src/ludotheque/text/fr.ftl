@@ -97,6 +97,7 @@ error-nodes-store = plusieurs nœuds ont besoin d’une base commune : --store
 error-nodes-system = ce système ne permet pas plusieurs nœuds
 error-message = le message n’a pas pu être lu ({ $detail })
 error-too-much = c’est trop gros, ou trop long à lire
+error-unreadable = cela ne peut pas être lu ici
 
 # Les fiches.
 error-sheet-line = ligne { $line } de la fiche : { $reason }
@@ -387,7 +388,9 @@ refused-revealed = Votre coup a révélé quelque chose de caché : il ne s’
 refused-memory = Les règles de ce jeu ne permettent pas de revenir en arrière.
 refused-running = Attendez la fin de la partie.
 refused-hints = Les conseils se demandent à votre tour.
-refused-name = Un nom doit avoir de 1 à 24 caractères.
+refused-name = Choisissez un nom de 1 à 24 caractères visibles, dans un seul alphabet.
+refused-alike = Quelqu’un ici porte déjà un nom qui ressemble à celui-ci.
+refused-public = Plusieurs de vos tables publiques attendent déjà. Utilisez l’une d’elles, ou ouvrez une table privée.
 refused-level = Ce robot n’existe pas.
 refused-phrase = Cette phrase n’existe pas.
 refused-options = Ces options ne vont pas ensemble.

@@ -1,11 +1,14 @@
 """The sheet: what is printed, and what a sheet of one's own may say."""
 
+import re
 import tomllib
 from pathlib import Path
 
 import pytest
 
 import ludotheque as lt
+from ludotheque.games.happy_pigs.box import MOST_WORK
+from ludotheque.games.happy_pigs.fields import Fields
 from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.sheet import SEASONS, parse
 from ludotheque.text.words import sentence
@@ -148,3 +151,43 @@ def test_a_box_too_small_for_the_table() -> None:
     assert refused.value.rule == "pigs.setup.supply"
     assert sentence(refused.value, "en") == "3 fields are too few for 4 players"
     assert sentence(refused.value, "fr") == "3 prés ne suffisent pas pour 4 joueurs"
+
+
+def box_of(width: int, height: int, footprints: list[tuple[int, int]]) -> str:
+    """Return the sheet with another field and other footprints."""
+    text = sheet(("width = 8\nheight = 4", f"width = {width}\nheight = {height}"))
+    start, *pigs = text.split("[[footprint]]")
+    for index, (wide, high) in enumerate(footprints):
+        pigs[index] = re.sub(r"width = \d+\nheight = \d+", f"width = {wide}\nheight = {high}", pigs[index], count=1)
+    return "[[footprint]]".join([start, *pigs])
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "footprints"),
+    [
+        (12, 5, [(3, 2), (5, 1), (7, 1), (4, 2)]),  # looking for all sets alone would take minutes
+        (10, 6, [(2, 2), (4, 1), (3, 2), (5, 1)]),
+        (8, 4, [(2, 2)] * 4),  # the sets are soon found, but many fields hold them in too many ways
+    ],
+)
+def test_boxes_that_take_too_long_to_pack_are_refused(
+    width: int, height: int, footprints: list[tuple[int, int]]
+) -> None:
+    assert "too many ways to place these pigs" in refusal(box_of(width, height, footprints))
+
+
+def test_other_fields_of_the_scale_of_the_house_are_welcome() -> None:
+    for width, height in ((4, 8), (7, 5), (6, 6), (10, 4)):
+        GAME.rules(2, {}, box_of(width, height, [(2, 2), (3, 2), (3, 3), (4, 3)]))
+    few = sheet(("count = 20", "count = 3"))
+    GAME.rules(2, {}, few.replace("width = 8\nheight = 4", "width = 8\nheight = 6"))
+
+
+@pytest.mark.rule("pigs.field.separate")
+def test_the_tables_of_a_field_more_are_within_what_was_promised() -> None:
+    fields = Fields(8, 4, [(2, 2), (3, 2), (3, 3), (4, 3)], [50, 48, 48, 50])
+    for n in range(1, 6):
+        before = len(fields.room)
+        fields.build(n)
+        assert (len(fields.room) - before) * len(fields.packing.largest) == fields.work(n)
+    assert fields.work(20) <= MOST_WORK

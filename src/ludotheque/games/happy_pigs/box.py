@@ -1,12 +1,18 @@
 """What lies in the box, as tables: prices by season card, limits, effects, and what fields hold."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.tables import table
 from ludotheque.games.happy_pigs import effects
 from ludotheque.games.happy_pigs.fields import fields_of
 from ludotheque.games.happy_pigs.moves import FIELD, GOODS, ITEM, SIZES
 from ludotheque.games.happy_pigs.sheet import Sheet
+
+# Of the last field somebody can buy: a server waits for it. The box of the game comes to 1.8 million.
+MOST_WORK: Final = 4_000_000
 
 
 class Box:
@@ -41,6 +47,8 @@ class Box:
         self.amount = table([card.dollars for card in cards])
         self.at_least = table([card.least for card in cards])
         self.fields = fields_of(sheet.width, sheet.height, tuple(sheet.footprints), tuple(sheet.counts[:SIZES]))
+        if self.fields.work(sheet.fields) > MOST_WORK:
+            raise Refused("sheet-packing")
         self.buying = table(  # pigs.price.pigs, pigs.price.items
             [cheaper(sheet, goods, card.effect, card.about, card.dollars) for card in cards for goods in range(GOODS)]
             + [cheaper(sheet, goods, effects.NOTHING, -1, 0) for goods in range(GOODS)]

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from mypy_extensions import i64
 
-from ludotheque.engine.tables import table
+from ludotheque.engine.tables import longer, table
 from ludotheque.games.happy_pigs.packing import Footprint, Packing, Sizes, Spot, less
 
 
@@ -41,7 +41,7 @@ class Fields:
         """Make the table for one field more than before."""
         n = int(self.built) + 1
         areas = self.packing.areas
-        smalls, mediums, bigs = [min(self.best[size] * n, self.most[size]) for size in range(3)]
+        smalls, mediums, bigs = self.limits(n)
         room: list[int] = []
         for small in range(smalls + 2):
             for medium in range(mediums + 2):
@@ -51,26 +51,49 @@ class Fields:
                         room.append(-1)
                     else:
                         room.append(self.babies_with_one_more(small, medium, big, free // areas[0]))
-        self.start = table([*list(self.start), len(self.room)])
-        self.rows = table([*list(self.rows), (mediums + 2) * (bigs + 2)])
-        self.columns = table([*list(self.columns), bigs + 2])
-        self.room = table([*list(self.room), *room])
+        self.start = longer(self.start, [len(self.room)])
+        self.rows = longer(self.rows, [(mediums + 2) * (bigs + 2)])
+        self.columns = longer(self.columns, [bigs + 2])
+        self.room = longer(self.room, room)
         self.built = n
+
+    def limits(self, n: int) -> tuple[int, int, int]:
+        """Return how many small, medium and big pigs n fields could hold at most, of those there are."""
+        best, most = self.best, self.most
+        return min(best[0] * n, most[0]), min(best[1] * n, most[1]), min(best[2] * n, most[2])
+
+    def work(self, n: int) -> int:
+        """Return how much is looked at, at most, to make the table for n fields."""
+        smalls, mediums, bigs = self.limits(n)
+        return (smalls + 2) * (mediums + 2) * (bigs + 2) * len(self.packing.largest)
 
     def babies_with_one_more(self, small: i64, medium: i64, big: i64, most: i64) -> i64:
         """Return how many babies fit on one field more than built: the best over all that this field can take.
 
-        There cannot be more than `most`, for want of cells.
+        There cannot be more than `most`, for want of cells. A field bought waits for this, so nothing is called here.
         """
         largest = self.largest
+        room = self.room
+        start = self.start[self.built]
+        rows = self.rows[self.built]
+        columns = self.columns[self.built]
         best: i64 = -1
         i: i64 = 0
         while i < len(largest) and best < most:
-            others = self.babies(
-                self.built, rest(small, largest[i + 1]), rest(medium, largest[i + 2]), rest(big, largest[i + 3])
-            )
-            if others >= 0 and others + largest[i] > best:
-                best = others + largest[i]
+            smalls = small - largest[i + 1]
+            if smalls < 0:
+                smalls = 0
+            mediums = medium - largest[i + 2]
+            if mediums < 0:
+                mediums = 0
+            bigs = big - largest[i + 3]
+            if bigs < 0:
+                bigs = 0
+            at = start + smalls * rows
+            if bigs < columns and mediums * columns < rows and at < len(room):
+                others = room[at + mediums * columns + bigs]
+                if others >= 0 and others + largest[i] > best:
+                    best = others + largest[i]
             i += 4
         return best
 
@@ -141,10 +164,6 @@ class Fields:
 
 def big_first(placed: tuple[int, Spot]) -> tuple[int, int]:
     return -placed[1][0], placed[0]
-
-
-def rest(count: i64, taken: i64) -> i64:
-    return count - taken if count > taken else 0
 
 
 def without(pigs: Sizes, taken: Sizes) -> Sizes:

@@ -4,6 +4,12 @@ A set of pigs is a tuple (babies, small, medium, big); a field is a mask of its 
 column from the left.
 """
 
+from typing import Final
+
+from ludotheque.engine.refused import Refused
+
+MOST_STEPS: Final = 10_000  # to find all sets of pigs that fit; the box of the game takes a thousand
+
 Sizes = tuple[int, int, int, int]
 Footprint = tuple[int, int]
 Spot = tuple[int, int, int, bool]  # size, column, row, turned
@@ -22,8 +28,12 @@ class Packing:
         self.turns: list[list[Footprint]] = []  # of each size: its ways to stand, as it is first
         for wide, high in footprints:
             self.turns.append([(wide, high)] if wide == high else [(wide, high), (high, wide)])
+        self.places: list[list[Spot]] = [self.all_spots(size) for size in range(4)]
+        self.masks = {spot: self.mask(spot) for spots in self.places for spot in spots}
         self.failed: set[tuple[int, Sizes]] = set()
+        self.steps_left = MOST_STEPS
         self.sets = self.all_sets()
+        self.steps_left = -1  # what has been found once may be looked for again, as often as need be
         self.largest = [pigs for pigs in self.sets if not any(more(pigs, size) in self.sets for size in range(4))]
 
     def all_sets(self) -> set[Sizes]:
@@ -53,6 +63,9 @@ class Packing:
 
     def place(self, cell: int, taken: int, pigs: Sizes, placed: list[Spot]) -> bool:
         """Place the rest: the first free cell holds the corner of a pig, or stays empty. This misses no packing."""
+        self.steps_left -= 1
+        if not self.steps_left:  # a stranger's sheet must not keep a server busy
+            raise Refused("sheet-packing")
         if pigs == EMPTY:
             return True
         while taken >> cell & 1:
@@ -86,16 +99,28 @@ class Packing:
     def free_spot(self, standing: list[Spot], size: int) -> Spot | None:
         """Find a place for one pig more beside those that stand on the field; None if there is none."""
         taken = 0
-        for other, column, row, turned in standing:
-            wide, high = self.turns[other][1 if turned else 0]
-            taken |= self.rectangle(column * self.height + row, wide, high)
-        for column in range(self.width):
-            for row in range(self.height):
-                for turn, (wide, high) in enumerate(self.turns[size]):
-                    inside = column + wide <= self.width and row + high <= self.height
-                    if inside and not taken & self.rectangle(column * self.height + row, wide, high):
-                        return size, column, row, turn > 0
+        for spot in standing:
+            taken |= self.masks[spot]
+        for spot in self.places[size]:
+            if not taken & self.masks[spot]:
+                return spot
         return None
+
+    def all_spots(self, size: int) -> list[Spot]:
+        """List where a pig can stand on an empty field, from the left."""
+        return [
+            (size, column, row, turn > 0)
+            for column in range(self.width)
+            for row in range(self.height)
+            for turn, (wide, high) in enumerate(self.turns[size])
+            if column + wide <= self.width and row + high <= self.height
+        ]
+
+    def mask(self, spot: Spot) -> int:
+        """Return the cells that a pig takes."""
+        size, column, row, turned = spot
+        wide, high = self.turns[size][1 if turned else 0]
+        return self.rectangle(column * self.height + row, wide, high)
 
     def rectangle(self, cell: int, wide: int, high: int) -> int:
         """Return the cells of a rectangle, from its top left corner."""

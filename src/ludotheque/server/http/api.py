@@ -3,14 +3,18 @@
 import asyncio
 import gzip
 import hashlib
-from collections.abc import Awaitable, Callable, Sequence
+import io
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from ludotheque import __version__
@@ -18,8 +22,8 @@ from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.library import all_games, game
 from ludotheque.server.lobby import Lobby, NotGranted
-from ludotheque.server.net.limits import Limit, address
-from ludotheque.server.store import OVER
+from ludotheque.server.net.limits import Limit, Places, address
+from ludotheque.server.store import OVER, Unreachable
 from ludotheque.server.table import records
 from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.table.table import Table
@@ -31,7 +35,9 @@ from ludotheque.text.words import LANGUAGES, Words, sentence, shared
 
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
-HEAVY = 6  # records that wait to be looked at
+HEAVY = 6  # records and sheets that wait to be looked at
+RECORDS = 100  # kept as they were sent
+VERSION = re.compile(r"[0-9]{1,9}")
 ALL = "-"  # stands for what all games share
 
 T = TypeVar("T")
@@ -66,20 +72,48 @@ def same_site(headers: Sequence[tuple[bytes, bytes]]) -> bool:
     """Return whether a request comes from our own page, or from no page at all (an outside bot)."""
     found = {name: value.decode("latin-1") for name, value in headers if name in (b"origin", b"host")}
     origin = found.get(b"origin")
-    return origin is None or urlsplit(origin).netloc.lower() == found.get(b"host", "").lower()
+    try:
+        return origin is None or urlsplit(origin).netloc.lower() == found.get(b"host", "").lower()
+    except ValueError:  # not an address at all
+        return False
 
 
-def unchanging(request: Request, body: bytes, media: str) -> Response:
-    """Answer with a body that a browser may keep, and ask about again."""
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(body, media_type=media, headers=headers)
+class Unchanging:
+    """A body that a browser may keep, and ask about again."""
+
+    def __init__(self, body: bytes, media: str) -> None:
+        self.body = body
+        self.media = media
+        tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        self.headers = {"ETag": tag, "Cache-Control": "no-cache"}
+
+    def answer(self, request: Request) -> Response:
+        if request.headers.get("if-none-match") == self.headers["ETag"]:
+            return Response(status_code=304, headers=self.headers)
+        return Response(self.body, media_type=self.media, headers=self.headers)
+
+
+# What comes with the games is read once; there is only so much of it.
 
 
 @cache
-def shelf(levels: tuple[str, ...]) -> bytes:
+def text(name: str, lang: str) -> Unchanging:
+    source = game(name).text(f"text/{lang}.ftl") if name else shared(f"{lang}.ftl")
+    return Unchanging(source.encode(), PLAIN)
+
+
+@cache
+def rules_of(name: str, lang: str) -> Unchanging:
+    return Unchanging(ENCODER.encode(rulebook(name, lang)), JSON)
+
+
+@cache
+def house_sheet(name: str) -> Unchanging:
+    return Unchanging(game(name).text("sheet.toml").encode(), PLAIN)
+
+
+@cache
+def shelf(levels: tuple[str, ...]) -> Unchanging:
     """Describe all games."""
     games = [
         GameShown(
@@ -95,7 +129,7 @@ def shelf(levels: tuple[str, ...]) -> bytes:
         )
         for meta in (box.meta for box in all_games().values())
     ]
-    return ENCODER.encode(Shelf(games, list(levels), list(PHRASES), list(LANGUAGES)))
+    return Unchanging(ENCODER.encode(Shelf(games, list(levels), list(PHRASES), list(LANGUAGES))), JSON)
 
 
 def option_shown(option: Option) -> OptionShown:
@@ -112,8 +146,12 @@ class Api:
         self.opens = Limit(settings.tables_per_minute)
         self.joins = Limit(settings.joins_per_minute)
         self.heavy = Limit(settings.heavy_per_minute)
-        self.heavy_waiting = 0
-        self.heavy_turn = asyncio.Lock()
+        self.reads = Limit(settings.reads_per_minute)
+        self.loads = Limit(settings.loads_per_minute)
+        self.heavy_places = Places(settings.heavy_at_once)
+        self.records: OrderedDict[str, bytes] = OrderedDict()  # of tables whose match is over, the last used last
+        self.list = TableList([])
+        self.listed = ENCODER.encode(self.list)
 
     def routes(self) -> list[Route]:
         gets: dict[str, Callable[[Request], Awaitable[Response]]] = {
@@ -124,7 +162,7 @@ class Api:
             "/api/tables": self.tables,
             "/api/tables/{id}/pieces": self.pieces,
             "/api/tables/{id}/record": self.record,
-            "/api/tables/{id}/position/{v:int}": self.position,
+            "/api/tables/{id}/position/{v}": self.position,
             "/health": self.health,
             "/metrics": self.metrics,
         }
@@ -140,38 +178,49 @@ class Api:
     # The shelf
 
     async def games(self, request: Request) -> Response:
-        return unchanging(request, shelf(tuple(self.lobby.bots.levels)), JSON)
+        take(self.reads, request)
+        return shelf(tuple(self.lobby.bots.levels)).answer(request)
 
     async def text(self, request: Request) -> Response:
-        name, lang = named(request)
-        source = game(name).text(f"text/{lang}.ftl") if name else shared(f"{lang}.ftl")
-        return unchanging(request, source.encode(), PLAIN)
+        take(self.reads, request)
+        return text(*named(request)).answer(request)
 
     async def rulebook(self, request: Request) -> Response:
-        return unchanging(request, ENCODER.encode(rulebook(*named(request))), JSON)
+        take(self.reads, request)
+        return rules_of(*named(request)).answer(request)
 
     async def sheet(self, request: Request) -> Response:
+        take(self.reads, request)
         name = request.path_params["game"]
         if name not in all_games():
             raise NotGranted(404, "game")
-        return unchanging(request, game(name).text("sheet.toml").encode(), PLAIN)
+        return house_sheet(name).answer(request)
 
     # Tables
 
     async def tables(self, request: Request) -> Response:
-        return as_json(TableList(await self.lobby.listed()))
+        take(self.reads, request)
+        tables = await self.lobby.listed()
+        if tables is not self.list.tables:
+            self.list = TableList(tables)
+            self.listed = ENCODER.encode(self.list)
+        return Response(self.listed, media_type=JSON)
 
     async def open(self, request: Request) -> Response:
         wish = await self.asked(request, Opening, self.opens, 2 * self.lobby.settings.sheet_size + 8_192)
-        if wish.sheet and not self.heavy.take(address(request.scope["client"])):
-            raise NotGranted(429, "rate")
-        return as_json(await self.lobby.open(wish), 201)
+        home = home_of(request)
+        if not wish.sheet:
+            return as_json(await self.lobby.open(wish, home), 201)
+        take(self.heavy, request)
+        with self.place(home):
+            return as_json(await self.lobby.open(wish, home), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
         return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
 
     async def pieces(self, request: Request) -> Response:
+        take(self.loads, request)
         table = await self.found(request)
         if table.shelved:
             raise NotGranted(409, "closed")
@@ -179,13 +228,24 @@ class Api:
         return Response(body, media_type=JSON, headers={"Cache-Control": "private, max-age=31536000, immutable"})
 
     async def record(self, request: Request) -> Response:
-        return as_json(records.record(await self.ended(request)))
+        """Send a record, which never changes any more: made once, and kept as long as it is asked for."""
+        take(self.loads, request)
+        table_id = request.path_params["id"]
+        body = self.records.get(table_id)
+        if body is None:
+            body = ENCODER.encode(records.record(await self.ended(request)))
+            self.records[table_id] = body
+            if len(self.records) > RECORDS:
+                self.records.popitem(last=False)
+        self.records.move_to_end(table_id)
+        return Response(body, media_type=JSON)
 
     async def position(self, request: Request) -> Response:
-        if not self.heavy.take(address(request.scope["client"])):
-            raise NotGranted(429, "rate")
-        table = await self.ended(request)
-        return as_json(records.position(table, request.path_params["v"]))
+        take(self.heavy, request)
+        v = request.path_params["v"]
+        if not VERSION.fullmatch(v):
+            raise NotGranted(400, "message")
+        return as_json(records.position(await self.ended(request), int(v)))
 
     async def ended(self, request: Request) -> Table:
         """Find a table whose match is over: before, its truth is nobody's business."""
@@ -208,29 +268,33 @@ class Api:
         packed = await self.worked(request, ReplayRecord)
         if "gzip" in request.headers.get("accept-encoding", ""):
             return Response(packed, media_type=JSON, headers={"Content-Encoding": "gzip", "Vary": "Accept-Encoding"})
-        return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=JSON)
+        return StreamingResponse(unpacked(packed), media_type=JSON)
 
     async def verify(self, request: Request) -> Response:
         return Response(await self.worked(request, lambda text: VerifyRecord(text, spoken(request))), media_type=JSON)
 
     async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> bytes:
-        """Let a worker look at a stranger's record: one at a time, so that bots have the rest."""
+        """Let a worker look at a stranger's record."""
         body = await self.body(request, self.heavy, self.lobby.settings.record_size)
-        if self.heavy_waiting >= HEAVY:
+        with self.place(home_of(request)):
+            try:
+                return await self.lobby.file_workers.ask(kind(body.decode()), self.lobby.settings.replay_seconds)
+            except UnicodeDecodeError:
+                raise NotGranted(422, "record", Refused("unreadable")) from None
+            except Refused as refused:
+                raise NotGranted(422, "record", refused) from None
+            except Failed:
+                raise NotGranted(422, "record", Refused("too-much")) from None
+
+    @contextmanager
+    def place(self, home: str) -> Iterator[None]:
+        """Wait with a stranger's file: not with too many, and not with too many of one address."""
+        if self.lobby.file_workers.queued >= HEAVY or not self.heavy_places.enter(home):
             raise NotGranted(503, "busy")
-        self.heavy_waiting += 1
         try:
-            text = body.decode()
-            async with self.heavy_turn:
-                return await self.lobby.workers.ask(kind(text), self.lobby.settings.replay_seconds)
-        except UnicodeDecodeError:
-            raise NotGranted(422, "record") from None
-        except Refused as refused:
-            raise NotGranted(422, "record", refused) from None
-        except Failed:
-            raise NotGranted(503, "busy") from None
+            yield
         finally:
-            self.heavy_waiting -= 1
+            self.heavy_places.leave(home)
 
     # For whoever runs the server
 
@@ -247,15 +311,14 @@ class Api:
         body = await self.body(request, limit, size)
         try:
             return msgspec.json.decode(body, type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:  # not JSON, not such a message, not even text
             raise NotGranted(400, "message", Refused("message", detail=shortened(error))) from None
 
     async def body(self, request: Request, limit: Limit, size: int) -> bytes:
         """Read a body from our own page or from an outside bot, within limits."""
         if not same_site(request.scope["headers"]):
             raise NotGranted(403, "origin")
-        if not limit.take(address(request.scope["client"])):
-            raise NotGranted(429, "rate")
+        take(limit, request)
         if self.lobby.closing:
             raise NotGranted(503, "closing")
         body = bytearray()
@@ -272,6 +335,24 @@ class Api:
         return bytes(body)
 
 
+def home_of(request: Request) -> str:
+    """Return the address that a request counts for."""
+    return address(request.scope["client"])
+
+
+def take(limit: Limit, request: Request) -> None:
+    """Count a request against a limit of its address."""
+    if not limit.take(home_of(request)):
+        raise NotGranted(429, "rate")
+
+
+def unpacked(packed: bytes) -> Iterator[bytes]:
+    """Unpack a replay piece by piece, for a client that cannot: the whole is many times as large."""
+    with gzip.GzipFile(fileobj=io.BytesIO(packed)) as file:
+        while chunk := file.read(1 << 16):
+            yield chunk
+
+
 def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
     """Turn denials into answers."""
 
@@ -280,6 +361,8 @@ def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Reque
             return await answer(request)
         except NotGranted as denial:
             return denied(denial, spoken(request))
+        except Unreachable:
+            return denied(NotGranted(503, "store"), spoken(request))
 
     return answered
 

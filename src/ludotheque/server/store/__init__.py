@@ -124,7 +124,7 @@ class Store:
         raise NotImplementedError
 
     async def listed(self, most: int) -> list[Row]:
-        """List public tables that are open or being played, newest first."""
+        """List public tables: those that are open, then those being played, newest first."""
         raise NotImplementedError
 
     async def ids(self, after: str, most: int) -> list[str]:

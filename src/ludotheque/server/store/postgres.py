@@ -253,7 +253,7 @@ class PostgresStore(Store):
             return found[0], [Entry(*event) for event in events]
 
     async def listed(self, most: int) -> list[Row]:
-        sql = "SELECT row FROM tables WHERE status = ANY($1) AND NOT private ORDER BY opened DESC LIMIT $2"
+        sql = "SELECT row FROM tables WHERE status = ANY($1) AND NOT private ORDER BY status, opened DESC LIMIT $2"
         async with self.connected() as connection:
             return decoded(await connection.fetch(sql, [OPEN, PLAYING], most))
 

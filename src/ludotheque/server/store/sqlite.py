@@ -1,6 +1,7 @@
 """Tables in one SQLite file: one thread writes and commits for all who wait, others read."""
 
 import asyncio
+import os
 import queue
 import sqlite3
 import struct
@@ -74,6 +75,7 @@ class SqliteStore(Store):
         self.loop = asyncio.get_running_loop()
         self.commits = 0
         self.claimed = False
+        keep_private(path)
         self.connection = self.connect()
         self.recognise()
         self.prepare(time.time() - forget_open_after)
@@ -277,6 +279,14 @@ def columns(row: Row) -> tuple[object, ...]:
     return row.id, row.status, row.private, row.opened, msgspec.json.encode(row), row.version, unattended
 
 
+def keep_private(path: Path) -> None:
+    """Let nobody else read a file that holds every hand; SQLite gives those it makes beside it the same rights."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        with suppress(OSError):  # not there, or not ours
+            file.chmod(0o600)
+
+
 def tell(writes: list[Write], errors: list[Exception | None]) -> None:
     """Call back everybody who waited, on the loop."""
     for (_, _, then), error in zip(writes, errors, strict=True):
@@ -293,7 +303,7 @@ def read(connection: sqlite3.Connection, table: str, after: int) -> tuple[Row, l
 
 
 def listed(connection: sqlite3.Connection, most: int) -> list[Row]:
-    sql = "SELECT row FROM tables WHERE status IN (?, ?) AND NOT private ORDER BY opened DESC LIMIT ?"
+    sql = "SELECT row FROM tables WHERE status IN (?, ?) AND NOT private ORDER BY status, opened DESC LIMIT ?"
     return rows(connection.execute(sql, (OPEN, PLAYING, most)))
 
 

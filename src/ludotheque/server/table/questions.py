@@ -45,7 +45,7 @@ async def hint(table: "Table", client: Client, message: Hint) -> None:
     elif not live.owes(seat):
         client.refuse(message.k, "hints")
     else:
-        bots, v, state = table.lobby.bots, live.v, live.state.copy()
+        bots, v, state = table.lobby.advisers, live.v, live.state.copy()
         move = await bots.choose(live.setup, state, seat, bots.strongest, own_rng(live.seed ^ 1, v))
         why = live.setup.game.reason(live.rules, state, seat, move, own_rng(live.seed ^ 1, v))
         client.tell(Advice(message.k, seat, v, move, why))

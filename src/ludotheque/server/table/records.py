@@ -1,31 +1,43 @@
 """Records and positions of a table whose match is over."""
 
-import json
-
-from ludotheque.match import Match
+from ludotheque.engine.record import FORMAT
+from ludotheque.match import POSITION
 from ludotheque.server.table.table import Table
-
-
-def match_of(table: Table) -> Match:
-    """Return the match of a table, as the library knows matches."""
-    live, row = table.live, table.row
-    assert live is not None
-    match = Match(live.setup.game, live.setup.seats, live.seed, row.options, row.sheet_text or None)
-    match.state = live.state
-    match.moves = live.moves()
-    return match
 
 
 def record(table: Table) -> dict[str, object]:
     """Return a match as a record, with where it was played and what was committed to before."""
-    data: dict[str, object] = json.loads(match_of(table).record().to_json())
-    names = [chair.name or chair.level for chair in table.row.chairs]
-    return data | {"table": table.id, "commitment": table.commitment, "players": names}
+    live, row = table.live, table.row
+    assert live is not None
+    return {
+        "format": FORMAT,
+        "game": row.game,
+        "rules": row.rules,
+        "seats": live.setup.seats,
+        "options": row.options,
+        "sheet": row.sheet,
+        "sheet_text": row.sheet_text,
+        "seed": row.seed,
+        "start": None,
+        "moves": live.moves(),
+        "scores": live.rules.scores(live.state),
+        "ranking": live.rules.ranking(live.state),
+        "table": table.id,
+        "commitment": table.commitment,
+        "players": [chair.name or chair.level for chair in row.chairs],
+    }
 
 
 def position(table: Table, v: int) -> dict[str, object]:
     """Return the whole state after a version."""
-    assert table.live is not None
-    match = match_of(table)
-    match.state = table.live.at(v)
-    return match.position()
+    live, row = table.live, table.row
+    assert live is not None
+    return {
+        "position": POSITION,
+        "game": row.game,
+        "rules": row.rules,
+        "seats": live.setup.seats,
+        "options": row.options,
+        "sheet_text": row.sheet_text,
+        "state": live.rules.position(live.at(v)),
+    }

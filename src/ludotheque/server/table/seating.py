@@ -12,7 +12,7 @@ from ludotheque.engine.rng import SEEDS
 from ludotheque.server.logs import log, short
 from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row, changed
-from ludotheque.server.table import seats
+from ludotheque.server.table import names, seats
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.wire import Away, Back, Done, Fill, Free, Keyed, Name, Rematch, Seated, Start, Swap
@@ -88,9 +88,11 @@ def name(table: Table, client: Client, message: Name) -> list[Row]:
     stage(table, OPEN)
     if message.seat not in client.seats:
         raise No("secret")
-    tidy = seats.clean(message.name)
+    tidy = names.clean(message.name)
     if not tidy:
         raise No("name")
+    if names.alike(tidy, [chair.name for seat, chair in enumerate(table.row.chairs) if seat != message.seat]):
+        raise No("alike")
     return [place(table.row, message.seat, replace(table.row.chairs[message.seat], name=tidy))]
 
 

@@ -15,6 +15,8 @@ from ludotheque.memory import Memory
 from ludotheque.server.wire import ENCODER, ChoiceShown
 from ludotheque.view import View
 
+CHOICES = 4_096  # in words, kept encoded
+
 
 class Setup:
     """What tables of the same game, seats, options and sheet share."""
@@ -24,7 +26,8 @@ class Setup:
         self.seats = seats
         self.options = options
         self.sheet_text = sheet_text
-        self.rules = box.rules(seats, options, sheet_text or None)
+        # The library keeps the rules it makes: not for strangers, whose sheets are many.
+        self.rules = box.make_rules(seats, options, sheet_text) if sheet_text else box.rules(seats, options)
         part = box.part("observe")
         self.public: Callable[[Any, State], View] = part.public
         self.seated: Callable[[Any, State, int, View], View] = part.seated
@@ -43,6 +46,8 @@ class Setup:
         if encoded is None:
             choice = self.rules.choice(move)
             encoded = Raw(ENCODER.encode(ChoiceShown(choice.move, choice.kind, choice.args, choice.text)))
+            if len(self.encoded) >= CHOICES:
+                self.encoded.clear()
             self.encoded[move] = encoded
         return encoded
 
@@ -52,13 +57,24 @@ class Setup:
 
 
 @lru_cache(maxsize=256)
-def _setup(name: str, seats: int, options: bytes, sheet_text: str) -> Setup:
+def house_setup(name: str, seats: int, options: bytes) -> Setup:
+    return Setup(game(name), seats, msgspec.json.decode(options), "")
+
+
+@lru_cache(maxsize=8)  # tables in use hold their own: these are for who comes back at once
+def own_setup(name: str, seats: int, options: bytes, sheet_text: str) -> Setup:
     return Setup(game(name), seats, msgspec.json.decode(options), sheet_text)
 
 
 def setup(name: str, seats: int, options: Options, sheet_text: str) -> Setup:
-    """Lay a game out; raise Refused if there is no such table."""
-    return _setup(name, seats, msgspec.json.encode(options, order="sorted"), sheet_text)
+    """Lay a game out, with the sheet that comes with it or with a stranger's; raise Refused if there is no such table.
+
+    A stranger's sheet has to be checked by a worker before it is used here (thinking/sheets.py).
+    """
+    sorted_options = msgspec.json.encode(options, order="sorted")
+    if not sheet_text:
+        return house_setup(name, seats, sorted_options)
+    return own_setup(name, seats, sorted_options, sheet_text)
 
 
 @lru_cache(maxsize=64)

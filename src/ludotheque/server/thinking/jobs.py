@@ -14,10 +14,12 @@ from ludotheque.engine.refused import restore as restore_refused
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import restore
 from ludotheque.library import game
+from ludotheque.server.logs import log
 from ludotheque.server.table.setups import setup
-from ludotheque.server.thinking import replays
+from ludotheque.server.thinking import replays, sheets
 
 PACKED = 4  # how hard replays are compressed: nearly as small as with 9, in a third of the time
+LONGEST = 64 << 20  # bytes of an answer, before it is compressed
 
 
 class Job(msgspec.Struct, tag_field="job", tag=str.lower, frozen=True):
@@ -38,12 +40,14 @@ class Choose(Job, frozen=True):
 
 
 class CheckSheet(Job, frozen=True):
-    """See whether a table can be laid out with a stranger's sheet."""
+    """See whether a table can be laid out with a stranger's sheet, and what it costs at most, step by step."""
 
     game: str
     seats: int
     options: Options
     sheet_text: str
+    seconds: float
+    memory: int
 
 
 class ReplayRecord(Job, frozen=True):
@@ -53,7 +57,7 @@ class ReplayRecord(Job, frozen=True):
 
 
 class VerifyRecord(Job, frozen=True):
-    """CheckSheet a record; what is wrong with it is told in the language `lang`."""
+    """Check a record; what is wrong with it is told in the language `lang`."""
 
     record: str
     lang: str
@@ -73,6 +77,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     body: bytes
     refusal: PackedRefusal | None = None
+    last: bool = False  # this worker has no memory left for another job
 
 
 AnyJob = Choose | CheckSheet | ReplayRecord | VerifyRecord
@@ -82,11 +87,20 @@ def do(job: AnyJob) -> Answer:
     """Do a job. Whatever strangers hand in, what comes out is an answer."""
     try:
         body = msgspec.json.encode(answer(job))
+        if len(body) > LONGEST:
+            raise Refused("too-much")
         return Answer(gzip.compress(body, PACKED) if isinstance(job, ReplayRecord) else body)
     except Refused as refused:
         return Answer(b"", pack(refused))
-    except (RecursionError, MemoryError):
+    except RecursionError:
         return Answer(b"", pack(Refused("too-much")))
+    except MemoryError:
+        return Answer(b"", pack(Refused("too-much")), last=True)
+    except UnicodeError:  # half a character, written as an escape
+        return Answer(b"", pack(Refused("unreadable")))
+    except Exception as error:  # nobody thought of this file: its sender is told so, and whoever runs the server
+        log("job.broken", job=type(job).__name__, why=type(error).__name__)
+        return Answer(b"", pack(Refused("unreadable")))
 
 
 def pack(refused: Refused) -> PackedRefusal:
@@ -105,8 +119,7 @@ def answer(job: AnyJob) -> object:
     if isinstance(job, Choose):
         return choose(job)
     if isinstance(job, CheckSheet):
-        setup(job.game, job.seats, job.options, job.sheet_text)
-        return True
+        return sheets.weigh(job.game, job.seats, job.options, job.sheet_text, job.seconds, job.memory)
     if isinstance(job, ReplayRecord):
         return replays.replay(job.record)
     return fair.verify(job.record, lang=job.lang)

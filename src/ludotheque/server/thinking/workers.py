@@ -1,4 +1,7 @@
-"""Worker processes, for what takes long or comes from strangers: one that is late, or dies, is replaced."""
+"""Worker processes, for what takes long or comes from strangers: one that is late, or dies, is replaced.
+
+Bots, hints and strangers' files have places of their own: none of them waits for another's work.
+"""
 
 import asyncio
 import os
@@ -8,23 +11,32 @@ from asyncio.subprocess import PIPE, Process
 import msgspec
 
 from ludotheque.server.logs import log
-from ludotheque.server.thinking.jobs import Answer, AnyJob, unpack
-from ludotheque.server.thinking.worker import WIDTH
+from ludotheque.server.thinking.jobs import LONGEST, Answer, AnyJob, unpack
+from ludotheque.server.thinking.worker import READY, WIDTH
 
 AGAIN = (0.1, 0.5, 1.0)  # seconds after each try to start a worker
-STARTING = 20.0  # seconds more for a worker that has yet to start
+STARTING = 20.0  # seconds for a worker to start; nobody's job is given a part of them
 COMMAND = (sys.executable, "-P", "-m", "ludotheque.server.thinking.worker")
 
 
 class Failed(Exception):
-    """A job that came to nothing: its worker was too slow, or died."""
+    """A job that came to nothing: its worker did not start, was too slow, or died."""
+
+
+def cores() -> int:
+    """Return for how many bots at once there is room: one core stays with the server."""
+    return max(1, (os.cpu_count() or 2) - 1)
 
 
 class Workers:
-    """So many processes at most, started when they are first needed."""
+    """So many processes at most, started when they are first needed, each within `memory` bytes (0: no limit).
 
-    def __init__(self, count: int) -> None:
-        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+    `cpu` limits the seconds of a processor that one job may take (0: no limit); a worker that goes beyond them dies.
+    """
+
+    def __init__(self, count: int, memory: int = 0, cpu: float = 0.0) -> None:
+        self.count = count
+        self.limits = (str(memory), str(cpu))
         self.idle: list[Process] = []
         self.running: set[Process] = set()
         self.places = asyncio.Semaphore(self.count)
@@ -44,37 +56,52 @@ class Workers:
         return answer.body
 
     async def answer(self, job: AnyJob, seconds: float) -> Answer:
-        process, new = await self.find()
+        process = await self.find()
         try:
-            async with asyncio.timeout(seconds + STARTING * new):
+            async with asyncio.timeout(seconds):
                 answer = await talk(process, job)
         except (TimeoutError, OSError, EOFError) as error:
-            log("worker.replaced", why=type(error).__name__)
+            log("worker.replaced", why=type(error).__name__, job=type(job).__name__)
             raise Failed from error
         else:
-            self.idle.append(process)
+            if not answer.last:
+                self.idle.append(process)
             return answer
         finally:
             if process not in self.idle:
                 await self.end(process)
 
-    async def find(self) -> tuple[Process, bool]:
-        """Return a worker, and whether it is new; where the system lets none begin, try again before giving up."""
+    async def find(self) -> Process:
+        """Return a worker; where the system lets none begin, try again before giving up."""
         for pause in AGAIN:
             if self.idle:
-                return self.idle.pop(), False
+                return self.idle.pop()
             try:
-                return await self.start(), True
+                return await self.start()
             except OSError as error:
                 log("worker.not_started", why=type(error).__name__, reason=str(error))
                 await asyncio.sleep(pause)
         raise Failed
 
     async def start(self) -> Process:
+        """Start a worker, and wait until it is ready: its first job then has all its time, and no more."""
         if self.stopped:
             raise Failed
-        process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=1 << 20)
+        process = await asyncio.create_subprocess_exec(*COMMAND, *self.limits, stdin=PIPE, stdout=PIPE, limit=1 << 20)
         self.running.add(process)
+        ready = b""
+        try:
+            assert process.stdout is not None
+            async with asyncio.timeout(STARTING):
+                ready = await process.stdout.readexactly(len(READY))
+        except (TimeoutError, OSError, EOFError) as error:
+            log("worker.not_started", why=type(error).__name__)
+            raise Failed from error
+        finally:
+            if ready != READY:
+                await self.end(process)
+        if ready != READY:
+            raise Failed
         return process
 
     async def end(self, process: Process) -> None:
@@ -95,5 +122,7 @@ async def talk(process: Process, job: AnyJob) -> Answer:
     packed = msgspec.msgpack.encode(job)
     process.stdin.write(len(packed).to_bytes(WIDTH, "big") + packed)
     await process.stdin.drain()
-    head = await process.stdout.readexactly(WIDTH)
-    return msgspec.msgpack.decode(await process.stdout.readexactly(int.from_bytes(head, "big")), type=Answer)
+    length = int.from_bytes(await process.stdout.readexactly(WIDTH), "big")
+    if length > 2 * LONGEST:
+        raise EOFError  # not one of our answers
+    return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)

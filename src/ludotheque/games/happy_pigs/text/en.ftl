@@ -409,6 +409,7 @@ error-sheet-pig-small = { $size ->
     [medium] a medium pig
    *[big] a big pig
 } is too small: a field must not hold more than { $most } of them
+error-sheet-packing = there are too many ways to place these pigs: fewer pigs or fields, a smaller field or larger pigs will do
 error-sheet-seasons = every season must have the same number of cards
 error-sheet-removed = { $removed } cards cannot be removed from a season of { $cards }: at least 1 must remain
 error-sheet-order = the { $item } tables must be { $names }, in this order

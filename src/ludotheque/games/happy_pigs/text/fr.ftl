@@ -411,6 +411,7 @@ error-sheet-pig-small = { $size ->
     [medium] un cochon moyen
    *[big] un gros cochon
 } est trop petit : un pré ne doit pas en contenir plus de { $most }
+error-sheet-packing = il y a trop de façons de placer ces cochons : il faut moins de cochons ou de prés, un pré plus petit ou des cochons plus grands
 error-sheet-seasons = chaque saison doit avoir le même nombre de cartes
 error-sheet-removed = on ne peut pas retirer { $removed } cartes d’une saison qui en a { $cards } : il doit en rester au moins 1
 error-sheet-order = les tables { $item } doivent être { $names }, dans cet ordre
