@@ -6,6 +6,9 @@ import type { Choice } from "./api.ts";
 import type { Scene } from "./scene.ts";
 import { sound } from "./sound.ts";
 
+/** What a click on a piece does. */
+export type OnPick = (token: string, element: HTMLElement) => void;
+
 export class Picker {
   #picked = $state.raw<string[]>([]);
   #for = $state.raw<Choice[]>([]);
