@@ -111,7 +111,7 @@ async def serve(
     loop = asyncio.get_running_loop()
     lobby = Lobby(await open_store(data, settings), settings)
     app = App(lobby, names=[host])
-    app.gate.most = files.room(settings.connections, lobby.workers.count)
+    app.gate.most = files.room(settings.connections, sum(pool.count for pool in lobby.pools()))
     config = Config(
         app.gate,
         app,

@@ -2,6 +2,7 @@
 
 import ipaddress
 import time
+from collections import Counter
 
 MOST = 10_000  # addresses remembered; beyond them, those at rest are forgotten
 
@@ -47,6 +48,25 @@ class Limit:
                 self.most = max(MOST, 2 * len(self.buckets))  # so that looking through them stays rare
             bucket = self.buckets[address] = Bucket(self.per_minute / 60, max(1.0, self.per_minute))
         return bucket.take()
+
+
+class Places:
+    """So many at the same time for each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self.taken[address] >= self.most:
+            return False
+        self.taken[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.taken[address] -= 1
+        if not self.taken[address]:
+            del self.taken[address]
 
 
 def address(client: tuple[str, int] | None) -> str:
