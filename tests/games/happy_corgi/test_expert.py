@@ -47,6 +47,7 @@ def test_cats_and_dogs_go_on_free_places() -> None:
     assert refusal(match, match.waiting[0], "dog pool") == "corgi.pieces.free"
     assert refusal(match, match.waiting[0], "dog beach") == "table.owner"
     assert animals(play(match, "dog sofa")) == {"sofa": "dog"}
+    assert "Player 1 puts a mean dog on the Sofa." in match.story()
 
 
 @pytest.mark.rule("corgi.pieces.free")
