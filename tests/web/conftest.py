@@ -35,11 +35,12 @@ heavy_per_minute = 1e6
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """Serve on a free port, from a folder of its own; give the address."""
+def serving(folder: Path, games: Path | None = None) -> Iterator[str]:
+    """Serve on a free port, from a folder of its own; give the address. `games`: where more games lie."""
     settings = folder / "settings.toml"
     settings.write_text(SETTINGS)
-    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--lang", "en"]
+    command = [sys.executable, "-m", "ludotheque", *(["--games", str(games)] if games else [])]
+    command += ["serve", "--port", "0", "--lang", "en"]
     command += ["--data", str(folder / "data"), "--settings", str(settings)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None

@@ -1,14 +1,15 @@
 """Take the pictures of docs/pictures, by one command: `.venv/bin/python -m tests.web.pictures [NAME …]`.
 
-Every page, and every game at its beginning, in its middle and at its end, on a desktop and on a phone. Deals are never
-the same, so that a middle is waited for that has something to show.
+Every page, and every game at its beginning, in its middle and at its end, on a desktop and on a phone; the game of
+examples/ in its middle, at the generic table. Deals are never the same, so that a middle is waited for that has
+something to show.
 """
 
 import base64
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,7 +20,10 @@ from tests.web.conftest import ARGUMENTS, CHROMIUM, serving
 from tests.web.guest import Guest
 from tests.web.sitting import Sitting
 
-OUT = Path(__file__).parents[2] / "docs" / "pictures"
+ROOT = Path(__file__).parents[2]
+OUT = ROOT / "docs" / "pictures"
+EXAMPLES = ROOT / "examples"
+EXAMPLE = "crazy_eights"
 QUALITY = 70
 ATTEMPTS = 12
 
@@ -71,7 +75,13 @@ def happy_corgi(told: dict[str, Any]) -> bool:
     return may(told, "solve") and len(view["hand"]) > 3 and sum(cell is not None for cell in view["cells"]) > 7
 
 
-MIDDLES: dict[str, Worth] = {found.__name__: found for found in (odin, hygge, tricky_badger, happy_pigs, happy_corgi)}
+def crazy_eights(told: dict[str, Any]) -> bool:
+    view = told["view"]
+    return may(told, "play") and len(told["choices"]) > 2 and len(view["hand"]) > 3 and len(view["pile"]) > 4
+
+
+WORTHY = (odin, hygge, tricky_badger, happy_pigs, happy_corgi, crazy_eights)
+MIDDLES: dict[str, Worth] = {found.__name__: found for found in WORTHY}
 CHOSEN = ".hand .piece.lit, .front .piece.lit, .tile.lit"
 
 
@@ -119,11 +129,11 @@ def pages(browser: Browser, address: str, finished: str) -> None:
         sitting.close()
 
 
-def table(browser: Browser, address: str, game: str) -> str:
-    """Take a game at its beginning, in its middle and at its end; give the table."""
+def table(browser: Browser, address: str, game: str, phases: Collection[str] = tuple(PHASES)) -> str:
+    """Take a game at its beginning, in its middle and at its end, or at some of them; give the table."""
     for attempt in range(ATTEMPTS):
         asking = sit(browser, address, DESKTOP)
-        seats = max(4, ludotheque.game(game).meta.least)
+        seats = max(4, next(one["least"] for one in asking.games() if one["name"] == game))
         wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Jeanne"}]
         wishes += [{"kind": "bot", "level": "medium"}] * (seats - 2)
         opened = asking.ask("/api/tables", {"game": game, "seats": wishes, "private": True})
@@ -134,7 +144,7 @@ def table(browser: Browser, address: str, game: str) -> str:
         moves, begun, shown = 0, False, False
 
         def take(phase: str, secret: str = opened["secrets"]["0"], at: str = opened["table"]) -> None:
-            for style in PHASES[phase]:
+            for style in PHASES[phase] if phase in phases else ():
                 sitting = sit(browser, address, style)
                 sitting.come(at, [secret])
                 sitting.page.wait_for_selector("main .frame")
@@ -169,17 +179,21 @@ def main() -> None:
     OUT.mkdir(parents=True, exist_ok=True)
     found = next(path for name in CHROMIUM if (path := shutil.which(name)))
     with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as address,
+        tempfile.TemporaryDirectory() as ours,
+        tempfile.TemporaryDirectory() as others,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
         finished = ""
-        for game in sorted(ludotheque.all_games(), reverse=True):
-            if not wanted or game in wanted:
-                finished = table(browser, address, game)
-        if not wanted or "pages" in wanted:
-            pages(browser, address, finished or table(browser, address, "odin"))
+        with serving(Path(ours)) as address:
+            for game in sorted(ludotheque.all_games(), reverse=True):
+                if not wanted or game in wanted:
+                    finished = table(browser, address, game)
+            if not wanted or "pages" in wanted:
+                pages(browser, address, finished or table(browser, address, "odin"))
+        if not wanted or EXAMPLE in wanted:
+            with serving(Path(others), EXAMPLES) as address:
+                table(browser, address, EXAMPLE, ["middle"])
         browser.close()
 
 
