@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
+from ludotheque.server.http.api import Api
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.net.clients import Client
 from ludotheque.server.settings import Settings
@@ -23,7 +25,7 @@ from ludotheque.server.table.table import Table
 from ludotheque.server.wire import Joining, Move, Opening, SeatAsked, Start
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
-from tests.server.running import Nursery, Server
+from tests.server.running import PATIENCE, Nursery, Server
 from tests.zoo.shelf.crows.state import CrowsState
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
@@ -213,8 +215,17 @@ async def test_who_joins_is_told_when_the_disk_refuses(tmp_path: Path, monkeypat
             await lobby.join(opened.table, Joining("Ann"))
         with pytest.raises(NotGranted, match="store"):
             await lobby.open(Opening(GAME, [SeatAsked("open")] * least(GAME)))
+        assert await readiness(lobby) == (503, {"ok": False, "reason": "store"})
+    async with asyncio.timeout(PATIENCE):  # to be asked is to try again
+        while (await readiness(lobby))[0] != 200:
+            await asyncio.sleep(0.01)
     assert (await lobby.join(opened.table, Joining("Ann"))).seat == 0
     await lobby.close()
+
+
+async def readiness(lobby: Lobby) -> tuple[int, object]:
+    answer = await Api(lobby).ready(Request({"type": "http"}))
+    return answer.status_code, json.loads(bytes(answer.body))
 
 
 def refusing(writes: object) -> None:

@@ -77,7 +77,7 @@ def test_requests_are_told(server: Server) -> None:
     rows = [row for row in PROTOCOL.splitlines() if re.match(r"\| `(GET|POST) ", row)]
     told = {path for row in rows for path in re.findall(r"(/[\w/{}]*)", row.split("|")[1])}
     source = (SERVER / "http" / "api.py").read_text("utf-8")
-    there = {path.replace(":int", "") for path in re.findall(r'"(/(?:api|health|metrics)[^"]*)": self', source)}
+    there = {path.replace(":int", "") for path in re.findall(r'"(/(?:api|health|ready|metrics)[^"]*)": self', source)}
     assert told == there | set(app.PAGES) | {"/api/tables/{id}/socket"}
 
 

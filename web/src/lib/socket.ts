@@ -76,7 +76,8 @@ export class Socket {
       }
       this.line("lost");
       this.#tries += 1;
-      this.#timer = setTimeout(() => this.#connect(), Math.min(8_000, 300 * 1.7 ** this.#tries));
+      const wait = Math.min(8_000, 300 * 1.7 ** this.#tries) * (0.5 + Math.random()); // not all pages at the same moment
+      this.#timer = setTimeout(() => this.#connect(), wait);
     };
   }
 

@@ -164,6 +164,7 @@ class Api:
             "/api/tables/{id}/record": self.record,
             "/api/tables/{id}/position/{v}": self.position,
             "/health": self.health,
+            "/ready": self.ready,
             "/metrics": self.metrics,
         }
         posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
@@ -301,6 +302,16 @@ class Api:
     async def health(self, request: Request) -> Response:
         ok = not self.lobby.closing
         return as_json({"ok": ok, "version": __version__, "tables": len(self.lobby.tables)}, 200 if ok else 503)
+
+    async def ready(self, request: Request) -> Response:
+        """Say whether moves can be written; a store that could not be written to is tried again."""
+        store = self.lobby.store
+        if store.failing:
+            store.beat()
+        ok = not store.failing and not self.lobby.closing
+        return as_json(
+            {"ok": ok, "reason": "" if ok else "closing" if self.lobby.closing else "store"}, 200 if ok else 503
+        )
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.lobby.metrics.text(), media_type="text/plain; version=0.0.4")

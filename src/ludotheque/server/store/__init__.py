@@ -88,6 +88,7 @@ class Store:
 
     shared = False  # with other nodes
     commits = 0  # since it was opened
+    failing = False  # could what came last not be written?
 
     def write(self, entries: Sequence[Entry], rows: Sequence[Row], then: Written) -> None:
         """Keep entries and rows, all or none of them: Overtaken if an entry's number, or a row's version, is taken."""

@@ -166,7 +166,9 @@ class PostgresStore(Store):
             self.waiting.clear()
             while self.gathered:
                 writes, self.gathered = self.gathered[:MOST], self.gathered[MOST:]
-                for (_, _, then), error in zip(writes, await self.commit(writes), strict=True):
+                errors = await self.commit(writes)
+                self.failing = any(error is not None and not isinstance(error, Overtaken) for error in errors)
+                for (_, _, then), error in zip(writes, errors, strict=True):
                     then(error)
 
     async def commit(self, writes: list[Write]) -> list[Exception | None]:
@@ -221,8 +223,11 @@ class PostgresStore(Store):
             self.beating = self.loop.create_task(self.beaten_if_reached(most))
 
     async def beaten_if_reached(self, most: float) -> None:
-        with suppress(Unreachable):  # whoever writes will say so
+        try:
             await self.beaten(most)
+            self.failing = False
+        except Unreachable:
+            self.failing = True
 
     async def beaten(self, most: float) -> None:
         async with self.connected() as connection, connection.transaction():

@@ -163,7 +163,9 @@ class SqliteStore(Store):
                     writes += more
             again = began + BREATH if len(writes) > 1 else 0.0
             if writes:
-                self.finish(writes, self.commit(writes))
+                errors = self.commit(writes)
+                self.failing = any(error is not None and not isinstance(error, Overtaken) for error in errors)
+                self.finish(writes, errors)
             if last:
                 self.connection.close()
                 return
