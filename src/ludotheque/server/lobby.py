@@ -75,6 +75,7 @@ class Lobby:
         self.chores = [self.loop.create_task(chore) for chore in (self.sweep(), self.keep_time())]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["workers"] = lambda: sum(len(pool.running) for pool in self.pools())
+        self.metrics.gauges["files_waiting"] = lambda: self.file_workers.queued
 
     def pools(self) -> list[Workers]:
         return [self.workers, self.hint_workers, self.file_workers]

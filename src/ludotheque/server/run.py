@@ -18,6 +18,7 @@ from ludotheque.server import files, logs
 from ludotheque.server.http.app import App
 from ludotheque.server.http.doors import Door
 from ludotheque.server.http.gate import Config
+from ludotheque.server.http.hosts import ANY
 from ludotheque.server.http.lines import Line
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
@@ -110,7 +111,7 @@ async def serve(
     """Serve until told to stop; `host` is the name that was asked for, if it was by name."""
     loop = asyncio.get_running_loop()
     lobby = Lobby(await open_store(data, settings), settings)
-    app = App(lobby, names=[host])
+    app = App(lobby, names=[ANY] if proxied and not settings.hosts else [host])
     app.gate.most = files.room(settings.connections, sum(pool.count for pool in lobby.pools()))
     config = Config(
         app.gate,

@@ -53,9 +53,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     waiting_per_table: int = 64  # messages that wait for their turn
     events_per_table: int = 20_000  # beyond them nothing can be taken back any more
     sheet_size: int = 32_768
-    sheet_seconds: float = 0.5  # of a processor, that a table with a sheet of its own may take at a time
-    sheet_memory: int = 32 << 20  # that such a table may take
-    own_sheets: int = 200  # such tables in memory at the same time
+    sheet_seconds: float = 0.25  # of a processor, that a table with a sheet of its own may take at a time
+    sheet_memory: int = 8 << 20  # that such a table may take
+    own_sheets: int = 100  # such tables in memory at the same time
     record_size: int = 2_000_000
     absent_after: float = 20
     presence_holds: float = 15  # how long a node believes what another said about who is connected there

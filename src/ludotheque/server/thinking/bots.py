@@ -49,8 +49,8 @@ class Bots:
             move = msgspec.json.decode(await self.workers.ask(job, self.seconds), type=int)
             if move in legal:
                 return move
-            log("bot.illegal", game=setup.game.name, level=level)
+            log("bot.illegal", game=setup.game.name, bot=level)
         except (Failed, Refused):
-            log("bot.late", game=setup.game.name, level=level)
+            log("bot.late", game=setup.game.name, bot=level)
         self.metrics.counts["bot_fallbacks"] += 1
         return legal[rng.below(len(legal))]
