@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 import httpx2
 
+from tests.server import attacks_files
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Nursery, Server
@@ -228,6 +229,7 @@ ATTACKS: dict[str, Attack] = {
     "crumbs": crumbs,
     "long-heads": long_heads,
     "requests": requests,
+    **attacks_files.ATTACKS,
 }
 
 
