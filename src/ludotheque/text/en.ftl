@@ -16,9 +16,15 @@ level-greedy = medium
 # Why something is refused: games, tables and their options.
 error-game = unknown game { $game }; choose from { $games }
 error-games-folder = there is no folder { $folder }
+error-game-folder = META.name is { $name }, but its folder is { $folder }
+error-game-entry = META.name is { $name }, but its entry point is { $entry }
+error-game-file = the game { $game } doesn’t load ({ $file } is missing); run `ludotheque check { $folder }`
+error-game-line = the game { $game } doesn’t load ({ $file }, line { $line }: { $fault }); run `ludotheque check { $folder }`
+error-game-broken = the game { $game } doesn’t load ({ $file }: { $fault }); run `ludotheque check { $folder }`
 error-language = unknown language { $lang }; choose from { $known }
 error-level = unknown bot level { $level }; choose from { $levels }
 error-bots = a table of { $seats } takes 1 to { $seats } bots, not { $count }
+error-whole = { $name } must be a whole number of at least 1, not { $said }
 error-players = { $title } is for { $least } to { $most } players, not { $said }
 error-players-exactly = { $title } is for { $most } players, not { $said }
 error-seat = there is no seat { $seat } at a table of { $seats } (seats count from 0)
@@ -27,7 +33,13 @@ error-option-name = { $title } has no option { $option }; it has { $known }
 error-option-value = the option { $option } must be one of { $allowed }, not { $said }
 error-option-seats = the option { $option } is only for tables of { $players }
 
+# A move that is not allowed, for programs: what was said, by whom, and what the rulebook says.
+illegal-rule = “{ $move }” is not allowed for seat { $seat } now: { $says } ({ $id })
+illegal-id = “{ $move }” is not allowed for seat { $seat } now ({ $id })
+illegal-unknown = “{ $move }” is not a move of { $title }
+
 # Records and saved games.
+error-record = not a game record
 error-record-json = not a game record (it is not JSON)
 error-record-format = not a game record (format must be at most { $format })
 error-record-seed = not a game record (seed must be a whole number)

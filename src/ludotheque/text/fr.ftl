@@ -16,9 +16,15 @@ level-greedy = moyen
 # Pourquoi quelque chose est refusé : les jeux, les tables et leurs options.
 error-game = jeu inconnu : { $game } ; au choix : { $games }
 error-games-folder = il n’y a pas de dossier { $folder }
+error-game-folder = META.name est { $name }, mais son dossier est { $folder }
+error-game-entry = META.name est { $name }, mais son point d’entrée est { $entry }
+error-game-file = le jeu { $game } ne se charge pas (il manque { $file }) ; lancez `ludotheque check { $folder }`
+error-game-line = le jeu { $game } ne se charge pas ({ $file }, ligne { $line } : { $fault }) ; lancez `ludotheque check { $folder }`
+error-game-broken = le jeu { $game } ne se charge pas ({ $file } : { $fault }) ; lancez `ludotheque check { $folder }`
 error-language = langue inconnue : { $lang } ; au choix : { $known }
 error-level = niveau de robot inconnu : { $level } ; au choix : { $levels }
 error-bots = une table de { $seats } prend de 1 à { $seats } robots, pas { $count }
+error-whole = { $name } doit être un nombre entier, au moins 1, et non { $said }
 error-players = { $title } se joue de { $least } à { $most }, pas à { $said }
 error-players-exactly = { $title } se joue à { $most }, pas à { $said }
 error-seat = il n’y a pas de place { $seat } à une table de { $seats } (on compte à partir de 0)
@@ -27,7 +33,13 @@ error-option-name = { $title } n’a pas d’option { $option } ; il y a { $kn
 error-option-value = l’option { $option } doit valoir, au choix, { $allowed }, et non { $said }
 error-option-seats = l’option { $option } ne vaut que pour les tables de { $players }
 
+# Un coup qui n’est pas permis, pour les programmes : ce qui a été dit, par qui, et ce que dit la règle.
+illegal-rule = « { $move } » n’est pas permis à la place { $seat } maintenant : { $says } ({ $id })
+illegal-id = « { $move } » n’est pas permis à la place { $seat } maintenant ({ $id })
+illegal-unknown = « { $move } » n’est pas un coup de { $title }
+
 # Les enregistrements et les parties sauvegardées.
+error-record = ce n’est pas un enregistrement de partie
 error-record-json = ce n’est pas un enregistrement de partie (ce n’est pas du JSON)
 error-record-format = ce n’est pas un enregistrement de partie (format doit valoir { $format } au plus)
 error-record-seed = ce n’est pas un enregistrement de partie (seed doit être un nombre entier)
