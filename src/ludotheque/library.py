@@ -66,6 +66,11 @@ class Game(Generic[V_co]):
         except Exception as error:  # whatever a game being written can do
             raise shelf.broken(self.name, self.package, f"{name}.py", error) from error
 
+    def load(self) -> None:
+        """Load what a table takes; raise Refused, with what is wrong, if that cannot be done."""
+        for name in ("sheet", "rules", "observe", "bot", "reasons"):
+            self.part(name)
+
     def has(self, name: str) -> bool:
         """Return whether the game's folder has this module."""
         return importlib.util.find_spec(f"{self.package}.{name}") is not None

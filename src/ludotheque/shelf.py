@@ -36,6 +36,12 @@ def packages() -> dict[str, str]:
     return {name: found[name] for name in sorted(found)}
 
 
+def outside() -> list[str]:
+    """Name the games that are not ours."""
+    ours = Path(importlib.import_module(OURS).__path__[0])
+    return [name for name, package in packages().items() if package != f"{OURS}.{name}" or not (ours / name).is_dir()]
+
+
 def is_game(module: pkgutil.ModuleInfo) -> bool:
     """Return whether a package is a game's: a folder that somebody names may hold others."""
     spec = module.module_finder.find_spec(module.name, None)
@@ -62,8 +68,9 @@ def broken(name: str, package: str, file: str, error: Exception) -> Refused:
     spec = importlib.util.find_spec(package)
     folder = Path(next(iter(spec.submodule_search_locations or ()), "") if spec else "")
     shown = str(folder.relative_to(Path.cwd()) if folder.is_relative_to(Path.cwd()) else folder)
+    check = f"{os.environ.get('LUDOTHEQUE_COMMAND', 'ludotheque')} check {shown}"
     if isinstance(error, ModuleNotFoundError) and error.name == f"{package}.{file.removesuffix('.py')}":
-        return Refused("game-file", game=name, file=file, folder=shown)
+        return Refused("game-file", game=name, file=file, folder=shown, check=check)
     lines = [(frame.filename, frame.lineno or 0) for frame in traceback.extract_tb(error.__traceback__)]
     if isinstance(error, SyntaxError):
         lines.append((error.filename or "", error.lineno or 0))
@@ -71,8 +78,8 @@ def broken(name: str, package: str, file: str, error: Exception) -> Refused:
     where, line = inside[-1] if inside else (file, 0)
     fault = f"{type(error).__name__}: {error.msg if isinstance(error, SyntaxError) else error}"
     if line:
-        return Refused("game-line", game=name, file=where, line=line, fault=fault, folder=shown)
-    return Refused("game-broken", game=name, file=where, fault=fault, folder=shown)
+        return Refused("game-line", game=name, file=where, line=line, fault=fault, folder=shown, check=check)
+    return Refused("game-broken", game=name, file=where, fault=fault, folder=shown, check=check)
 
 
 def add(folder: Path) -> None:

@@ -253,7 +253,7 @@ class Session:
             return
         found = find_rules(name, lang, said)
         if not found:
-            self.say("cli-no-rule", rule=said, game=name)
+            self.say("cli-no-rule", rule=said, game=name, command="rules")
         for one in found:
             self.show(draw_rule(one, self.words))
 

@@ -18,9 +18,9 @@ error-game = unknown game { $game }; choose from { $games }
 error-games-folder = there is no folder { $folder }
 error-game-folder = META.name is { $name }, but its folder is { $folder }
 error-game-entry = META.name is { $name }, but its entry point is { $entry }
-error-game-file = the game { $game } doesn’t load ({ $file } is missing); run `ludotheque check { $folder }`
-error-game-line = the game { $game } doesn’t load ({ $file }, line { $line }: { $fault }); run `ludotheque check { $folder }`
-error-game-broken = the game { $game } doesn’t load ({ $file }: { $fault }); run `ludotheque check { $folder }`
+error-game-file = the game { $game } doesn’t load ({ $file } is missing); run `{ $check }`
+error-game-line = the game { $game } doesn’t load ({ $file }, line { $line }: { $fault }); run `{ $check }`
+error-game-broken = the game { $game } doesn’t load ({ $file }: { $fault }); run `{ $check }`
 error-language = unknown language { $lang }; choose from { $known }
 error-level = unknown bot level { $level }; choose from { $levels }
 error-bots = a table of { $seats } takes 1 to { $seats } bots, not { $count }
@@ -116,8 +116,8 @@ error-sheet-too-few = { $count } are too few; at least { $needed } are needed
 error-sheet-too-many = { $count } are too many; at most { $most } are allowed
 
 # The command line: what is wrong with the arguments.
-cli-no-rule = { $game } has no rule called { $rule }; `rules` alone lists them
-cli-which-game = which one? Choose from { $games }; for instance: ludotheque rules { $first }
+cli-no-rule = { $game } has no rule called { $rule }; `{ $command }` lists them
+cli-rules-game = Read the rules of a game with `{ $command }` and its name.
 cli-bots-many = { $count ->
     [0] there are no bots here: leave --bots out
     [one] there is one bot: give 1 level, not { $levels }
@@ -161,24 +161,24 @@ help-completion = let the Tab key complete commands and games in your shell
 cli-completion-shell = the Tab key can be taught in { $shells }, not in { $shell }
 cli-completion = From the next terminal on, { $shell } completes commands and games (see { $file }).
 help-ludotheque = Play small-box games in the terminal and in the browser, read their rules, study them.
-    Without a command, the games open in your browser. Each command has its own help: ludotheque play --help.
+    Without a command, the games open in your browser. Each command has its own help: { $command } play --help.
     These are unofficial versions of published games: if you like one, buy the box.
 help-play = play in the terminal, with people at this keyboard and with bots
 help-games = list the games: players, length, options, authors
 help-rules = read the rules of a game, or one of them; our rulings are marked
-help-sheet = print a game’s card sheet, to copy and change: ludotheque sheet GAME > mine.toml
+help-sheet = print a game’s card sheet, to copy and change: { $command } sheet GAME > mine.toml
 help-replay = replay a game, step by step or all at once
 help-serve = serve tables: play with friends and bots in the browser
 help-simulate = let bots play many games and show how often each wins, with 95% intervals; Ctrl-C stops and shows the results so far
 help-verify = check that a game record is legal and leads to its result, and that the deal was sealed beforehand
 help-check = check that a game is complete and correct: its files, texts, rules and bots
 help-new = create a small working game to build on
-help-game = a game; its first letters are enough (see: ludotheque games)
+help-game = a game; its first letters are enough (see: { $command } games)
 help-play-game = a game; without one, choose from a menu
 help-seats = how many players (4, where the game allows it)
 help-option = an option of the game; repeat it for several
 help-first = who starts: a seat, counted from 1, or random
-help-own-sheet = your own card sheet (see: ludotheque sheet)
+help-own-sheet = your own card sheet (see: { $command } sheet)
 help-humans = how many people share this keyboard (1); bots take the other seats
 help-play-bots = how well the bots play: random, easy or medium (medium); give several to mix them
 help-name = the name of a player; repeat it for several
@@ -247,9 +247,9 @@ cli-new = a new game
 cli-which = Resume which one? [1]
 cli-which-again = Type a number from 1 to { $count }.
 cli-cannot-resume = This game can’t be resumed: { $reason }. It stays in { $file }.
-cli-saved = Game saved. Resume it with `{ $command } { $game }`.
+cli-saved = Game saved. Resume it with `{ $command }`.
 cli-not-saved = (This game can’t be saved: { $reason }.)
-cli-recorded = The game is recorded. Replay it with: ludotheque replay { $file }
+cli-recorded = The game is recorded. Replay it with: { $command }
 cli-not-recorded = The game record could not be written: { $reason }.
 
 # At the table.

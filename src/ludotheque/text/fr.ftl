@@ -18,9 +18,9 @@ error-game = jeu inconnu : { $game } ; au choix : { $games }
 error-games-folder = il n’y a pas de dossier { $folder }
 error-game-folder = META.name est { $name }, mais son dossier est { $folder }
 error-game-entry = META.name est { $name }, mais son point d’entrée est { $entry }
-error-game-file = le jeu { $game } ne se charge pas (il manque { $file }) ; lancez `ludotheque check { $folder }`
-error-game-line = le jeu { $game } ne se charge pas ({ $file }, ligne { $line } : { $fault }) ; lancez `ludotheque check { $folder }`
-error-game-broken = le jeu { $game } ne se charge pas ({ $file } : { $fault }) ; lancez `ludotheque check { $folder }`
+error-game-file = le jeu { $game } ne se charge pas (il manque { $file }) ; lancez `{ $check }`
+error-game-line = le jeu { $game } ne se charge pas ({ $file }, ligne { $line } : { $fault }) ; lancez `{ $check }`
+error-game-broken = le jeu { $game } ne se charge pas ({ $file } : { $fault }) ; lancez `{ $check }`
 error-language = langue inconnue : { $lang } ; au choix : { $known }
 error-level = niveau de robot inconnu : { $level } ; au choix : { $levels }
 error-bots = une table de { $seats } prend de 1 à { $seats } robots, pas { $count }
@@ -116,8 +116,8 @@ error-sheet-too-few = { $count }, c’est trop peu : il en faut au moins { $ne
 error-sheet-too-many = { $count }, c’est trop : { $most } au plus
 
 # La ligne de commande : ce qui ne va pas dans les arguments.
-cli-no-rule = { $game } n’a pas de règle { $rule } ; `rules` seul en donne la liste
-cli-which-game = lequel ? Au choix : { $games } ; par exemple : ludotheque rules { $first }
+cli-no-rule = { $game } n’a pas de règle { $rule } ; `{ $command }` en donne la liste
+cli-rules-game = Pour lire les règles d’un jeu : `{ $command }`, puis son nom.
 cli-bots-many = { $count ->
     [0] il n’y a pas de robot ici : enlevez --bots
     [one] il y a 1 robot : donnez 1 niveau, pas { $levels }
@@ -161,24 +161,24 @@ help-completion = laisser la touche Tab compléter commandes et jeux dans votre 
 cli-completion-shell = la touche Tab s’apprend dans { $shells }, pas dans { $shell }
 cli-completion = Dès le prochain terminal, { $shell } complète commandes et jeux (voir { $file }).
 help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans le navigateur, lire leurs règles, les étudier.
-    Sans commande, les jeux s’ouvrent dans votre navigateur. Chaque commande a son aide : ludotheque play --help.
+    Sans commande, les jeux s’ouvrent dans votre navigateur. Chaque commande a son aide : { $command } play --help.
     Ces versions de jeux édités ne sont pas officielles : si un jeu vous plaît, achetez la boîte.
 help-play = jouer dans le terminal, à plusieurs au même clavier et avec des robots
 help-games = lister les jeux : joueurs, durée, options, auteurs
 help-rules = lire les règles d’un jeu, ou l’une d’elles ; nos interprétations sont signalées
-help-sheet = afficher la fiche d’un jeu, à copier et à changer : ludotheque sheet JEU > la_mienne.toml
+help-sheet = afficher la fiche d’un jeu, à copier et à changer : { $command } sheet JEU > la_mienne.toml
 help-replay = revoir une partie, coup par coup ou d’une traite
 help-serve = ouvrir des tables : jouer dans le navigateur avec des amis et des robots
 help-simulate = faire jouer beaucoup de parties à des robots et montrer combien chacun en gagne, avec des intervalles à 95 % ; Ctrl-C arrête et montre les résultats obtenus
 help-verify = vérifier qu’un enregistrement est régulier, mène à son résultat, et que la donne avait été scellée d’avance
 help-check = vérifier qu’un jeu est complet et correct : fichiers, textes, règles et robots
 help-new = créer un petit jeu qui marche, à développer
-help-game = un jeu ; ses premières lettres suffisent (voir : ludotheque games)
+help-game = un jeu ; ses premières lettres suffisent (voir : { $command } games)
 help-play-game = un jeu ; sans lui, un menu propose de choisir
 help-seats = à combien on joue (4, si le jeu le permet)
 help-option = une option du jeu ; à répéter pour plusieurs
 help-first = qui commence : une place, comptée à partir de 1, ou random (au hasard)
-help-own-sheet = votre propre fiche (voir : ludotheque sheet)
+help-own-sheet = votre propre fiche (voir : { $command } sheet)
 help-humans = combien de personnes se partagent ce clavier (1) ; des robots prennent les autres places
 help-play-bots = comment jouent les robots : random, easy ou medium (medium) ; donnez-en plusieurs pour les mêler
 help-name = le nom d’une personne ; à répéter pour plusieurs
@@ -247,9 +247,9 @@ cli-new = une nouvelle partie
 cli-which = Laquelle reprendre ? [1]
 cli-which-again = Tapez un numéro de 1 à { $count }.
 cli-cannot-resume = Cette partie ne peut pas être reprise : { $reason }. Elle reste dans { $file }.
-cli-saved = Partie sauvegardée. Pour la reprendre : `{ $command } { $game }`
+cli-saved = Partie sauvegardée. Pour la reprendre : `{ $command }`
 cli-not-saved = (Cette partie ne peut pas être sauvegardée : { $reason }.)
-cli-recorded = La partie est enregistrée. Pour la revoir : ludotheque replay { $file }
+cli-recorded = La partie est enregistrée. Pour la revoir : { $command }
 cli-not-recorded = L’enregistrement de la partie n’a pas pu être écrit : { $reason }.
 
 # À la table.

@@ -15,16 +15,20 @@ def serve(
     show: Annotated[bool, Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> None:
+    from ludotheque import shelf
     from ludotheque.cli.files import make_folder, state_folder
     from ludotheque.cli.hosting import keep_tables
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.table import read_whole
+    from ludotheque.library import game
     from ludotheque.server.settings import Settings, read
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
     number = read_whole("--port", port, 0, 65535, words) if port is not None else None
     with refusals(words):
+        for name in shelf.outside():
+            game(name).load()  # one that cannot be is refused now, not to people at a table
         folder = Path(data) if data else state_folder() / "server"
         make_folder(folder)
         habits = read(Path(settings)) if settings is not None else Settings()
