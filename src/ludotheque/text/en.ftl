@@ -371,6 +371,11 @@ refused-busy = The server is very busy. Try again in a moment.
 refused-store = The server couldn’t save this. Nothing has changed.
 refused-origin = This request comes from another website.
 refused-closing = The server is restarting. One moment.
+# What a program that speaks to a server is told, beyond the server’s own refusals.
+client-link = This is not the link of a table.
+client-unreachable = No Ludothèque server answers at this address.
+client-move = A move is one of the turn’s choices, its number or its text.
+client-message = The server could not read this message.
 verdict-honest = All is well: the deal is the one that was sealed before the game, and the moves are legal and lead to the result.
 verdict-legal = The moves are legal and lead to the result. This record has no seal, so the deal can’t be checked.
 verdict-seed = The deal is not the one that was sealed before the game.

@@ -371,6 +371,11 @@ refused-busy = Le serveur est très occupé. Réessayez dans un instant.
 refused-store = Le serveur n’a pas pu enregistrer ceci. Rien n’a changé.
 refused-origin = Cette demande vient d’un autre site.
 refused-closing = Le serveur redémarre. Un instant.
+# Ce qu’apprend un programme qui parle à un serveur, en plus des refus du serveur.
+client-link = Ce n’est pas le lien d’une table.
+client-unreachable = Aucun serveur Ludothèque ne répond à cette adresse.
+client-move = Un coup est l’un des choix du tour, son numéro ou son texte.
+client-message = Le serveur n’a pas pu lire ce message.
 verdict-honest = Tout est en ordre : la donne est bien celle qui avait été scellée avant la partie, les coups sont légaux et mènent au résultat.
 verdict-legal = Les coups sont légaux et mènent au résultat. Cet enregistrement n’a pas de sceau : la donne ne peut pas être vérifiée.
 verdict-seed = La donne n’est pas celle qui avait été scellée avant la partie.
