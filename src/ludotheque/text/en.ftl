@@ -258,7 +258,7 @@ cli-bots = Bots ({ $level }): { $names }.
 cli-many = { $count } moves are possible. Type yours, like `{ $example }`, or `list` to choose by number.
 cli-numbers = Your moves:
 cli-typed-help = Type a move as its number in the list, or in the words of the game, like `{ $example }`.
-cli-footer = ? help · list · why … · rules · log · hint · table · quit
+cli-footer = ? help · list · why … · rules · log · hint · table · undo · quit
 cli-curtain = The keyboard goes to { $name }. Everyone else, please look away.
 cli-ready = Press Enter when you are ready.
 cli-unknown = I don’t know the move “{ $said }”. Type ? for help.
@@ -271,6 +271,7 @@ cli-forbidden = That is not allowed.
 cli-allowed = That is allowed.
 cli-why = Type a move after `why` to see which rule forbids it.
 cli-rules = `rules` with an id, or with a word of a title, shows that rule.
+cli-undo-none = You can undo only your own last move, and only until someone else moves.
 cli-hint = Hint: { $move }.
 cli-help = Besides moves, you can type
     ?          this help
@@ -280,6 +281,7 @@ cli-help = Besides moves, you can type
     hint       what a bot would do in your place
     list       all your moves, with numbers to choose them by
     table      the table again
+    undo       undo your last move, if nobody has moved since and it revealed nothing
     quit       leave; the game is saved, and the next `play` offers to resume it
 cli-ruling = Our ruling.
 cli-house = House value.

@@ -258,7 +258,7 @@ cli-bots = Robots ({ $level }) : { $names }.
 cli-many = { $count } coups sont possibles. Tapez le vôtre, par exemple `{ $example }`, ou `liste` pour choisir par numéro.
 cli-numbers = Vos coups :
 cli-typed-help = Tapez un coup par son numéro dans la liste, ou dans les mots du jeu, par exemple `{ $example }`.
-cli-footer = ? aide · liste · pourquoi … · règles · journal · conseil · table · quitter
+cli-footer = ? aide · liste · pourquoi … · règles · journal · conseil · table · annuler · quitter
 cli-curtain = Le clavier passe à { $name }. Les autres, ne regardez pas !
 cli-ready = Appuyez sur Entrée quand vous y êtes.
 cli-unknown = Coup inconnu : { $said }. Tapez ? pour l’aide.
@@ -271,6 +271,7 @@ cli-forbidden = Ce n’est pas permis.
 cli-allowed = C’est permis.
 cli-why = Tapez un coup après `pourquoi` pour savoir quelle règle l’interdit.
 cli-rules = `règles` suivi d’un identifiant, ou d’un mot d’un titre, montre cette règle.
+cli-undo-none = Vous ne pouvez annuler que votre dernier coup, et seulement tant que personne d’autre n’a joué.
 cli-hint = Conseil : { $move }.
 cli-help = En plus des coups, vous pouvez taper
     ?              cette aide
@@ -280,6 +281,7 @@ cli-help = En plus des coups, vous pouvez taper
     conseil        ce qu’un robot ferait à votre place
     liste          tous vos coups, avec un numéro pour les choisir
     table          la table, encore une fois
+    annuler        annuler votre dernier coup, si personne n’a joué depuis et s’il n’a rien révélé
     quitter        partir ; la partie est sauvegardée, et le prochain `play` propose de la reprendre
 cli-ruling = Notre interprétation.
 cli-house = Valeur maison.

@@ -21,6 +21,7 @@ COMMANDS = {
     "hint": ("hint", "conseil"),
     "list": ("list", "liste"),
     "table": ("table",),
+    "undo": ("undo", "annuler", "annule"),
     "quit": ("quit", "exit", "quitter"),
 }
 
