@@ -1,11 +1,27 @@
 """Ludothèque: small-box games whose rules are written once, to play, study, simulate and train on."""
 
+from typing import TYPE_CHECKING
+
 from ludotheque.catalogue import game
 from ludotheque.engine.record import Record
-from ludotheque.engine.refused import SPEAKERS, IllegalMove, NoSuchSeat, Refused
+from ludotheque.engine.refused import SPEAKERS as _SPEAKERS
+from ludotheque.engine.refused import IllegalMove, NoSuchSeat, Refused
 from ludotheque.engine.rules import Choice
 from ludotheque.library import Game, all_games
 from ludotheque.match import Match, begin, replay
+
+if TYPE_CHECKING:
+    from ludotheque.research.simulate import simulate as simulate
+else:  # a type checker would take every name for one of ours
+
+    def __getattr__(name: str) -> object:
+        """Load what few programs need when it is first asked for."""
+        if name == "simulate":
+            from ludotheque.research.simulate import simulate
+
+            return simulate
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 __all__ = [
     "Choice",
@@ -19,17 +35,26 @@ __all__ = [
     "begin",
     "game",
     "replay",
+    "simulate",
 ]
 __version__ = "0.1.0"
 
 
-def _english(refused: Refused) -> str:
-    from ludotheque.text.words import sentence  # late: a program that is refused nothing need not load the texts
+def __dir__() -> list[str]:
+    """List what is for everybody: a module that happens to be loaded is found under its own name."""
+    return [*__all__, *(name for name in globals() if name.startswith("__"))]
 
+
+def _english(refused: Refused | IllegalMove) -> str:
+    from ludotheque.text.rulebook import forbidden  # late: a program that is refused nothing need not load the texts
+    from ludotheque.text.words import sentence
+
+    if isinstance(refused, IllegalMove):
+        return forbidden(refused, "en")
     try:
         return sentence(refused, "en")
     except KeyError:  # a text of a game's own, where nobody has said which game refuses
         return refused.key
 
 
-SPEAKERS.append(_english)
+_SPEAKERS.append(_english)

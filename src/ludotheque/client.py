@@ -5,7 +5,8 @@
             await turn.play(turn.choices[0])
     print(seat.view["ranking"])
 
-A lost connection is made again, and what was not answered is asked again: a move counts once, however often it is sent.
+A lost connection is made again, and what was not answered is asked again: a move counts once, however often it is
+sent. Whatever is not done raises NotGranted, which says why in a sentence.
 """
 
 import asyncio
@@ -16,22 +17,39 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.text.words import Words
+
 Message = dict[str, Any]
+
+NO_TABLE = 4404  # how the server hangs up where there is no such table
 
 
 class NotGranted(Exception):
-    """What the server does not do: a reason (`stale`, `secret`, …) and the id of a rule if one is in the way."""
+    """What is not done: a reason (`stale`, `secret`, …) and the id of a rule if one is in the way.
 
-    def __init__(self, reason: str, rule: str = "") -> None:
-        super().__init__(f"{reason}: {rule}" if rule else reason)
+    Most reasons are the server's (docs/protocol.md); ours are `link` (not one of a table), `unreachable` (no such
+    server answers) and `move` (not a choice, its number or its text). `str()` is a sentence.
+    """
+
+    def __init__(self, reason: str, rule: str = "", sentence: str = "") -> None:
+        super().__init__(reason, rule, sentence)
         self.reason = reason
         self.rule = rule
+        self.sentence = sentence  # what the server says more exactly
+
+    def __str__(self) -> str:
+        words = Words("", "en")
+        key = f"client-{self.reason}" if words.has(f"client-{self.reason}") else f"refused-{self.reason}"
+        told = words(key) if words.has(key) else self.reason
+        more = [part for part in (self.sentence, self.rule) if part]
+        return f"{told.removesuffix('.')} ({', '.join(more)})." if more else told
 
 
 @dataclass
@@ -45,12 +63,14 @@ class Turn:
 
     async def play(self, choice: Message | int | str) -> None:
         """Make a move: one of the choices, its number or its text; raise NotGranted if it is refused."""
-        move = choice["m"] if isinstance(choice, dict) else choice
+        move = choice.get("m") if isinstance(choice, dict) else choice
         if isinstance(move, str):
             found = [one["m"] for one in self.choices if one["text"] == move]
             if not found:
                 raise NotGranted("rule", await self.seat.why(move))
             move = found[0]
+        if type(move) is not int:
+            raise NotGranted("move")
         await self.seat.ask("move", seat=self.seat.number, v=self.version, m=move)
 
 
@@ -87,7 +107,9 @@ class Seat:
             self._reader.result()
 
     async def ask(self, kind: str, **parts: object) -> Message:
-        """Send a message and return its answer; raise NotGranted if it is refused."""
+        """Send a message and return its answer; raise NotGranted if it is refused, or if nobody can answer now."""
+        if self._reader is None or self._reader.done():
+            raise NotGranted("closed")
         key = secrets.token_hex(8)
         message = {"t": kind, "k": key, **parts}
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
@@ -103,6 +125,8 @@ class Seat:
 
     async def why(self, move: int | str) -> str:
         """Return the id of the rule that forbids a move; an empty string if it is legal."""
+        if not isinstance(move, str) and type(move) is not int:
+            raise NotGranted("move")
         said = {"text": move} if isinstance(move, str) else {"m": move}
         rule: str = (await self.ask("why", seat=self.number, **said))["rule"]
         return rule
@@ -131,12 +155,18 @@ class Seat:
                         await socket.send(json.dumps(message))
                     async for text in socket:
                         self._hear(json.loads(text))
-                        if self.view.get("over"):
+                        if self.view.get("over") and all(answer.done() for _, answer in self._asked.values()):
                             return
                 except ConnectionClosed:
                     self._socket = None
+                if socket.close_code == NO_TABLE:
+                    raise NotGranted("table")
+        except NotGranted as denied:
+            self._refuse(denied.reason)
+            raise
         finally:
             self._turns.put_nowait(None)
+            self._refuse("closed")
 
     def _hear(self, message: Message) -> None:
         if message["t"] == "table":
@@ -151,11 +181,21 @@ class Seat:
             asked[1].set_result(message)
         elif message["t"] == "refused" and message["reason"] == "secret":
             raise NotGranted("secret")  # this secret opens nothing here
+        elif message["t"] == "refused" and message["reason"] == "message":
+            self._refuse("message")  # the server cannot tell which one it could not read
+
+    def _refuse(self, reason: str) -> None:
+        """Leave nobody waiting for an answer that will not come."""
+        for _, answer in self._asked.values():
+            if not answer.done():
+                answer.set_exception(NotGranted(reason))
 
 
 async def join(link: str, name: str = "Bot", seat: int | None = None) -> Seat:
     """Take an open seat at the table of a link; raise NotGranted if there is none."""
-    parts = urlsplit(link)
+    parts = urlsplit(str(link))
+    if parts.scheme not in ("http", "https") or not parts.netloc or not parts.path.strip("/"):
+        raise NotGranted("link")
     address = f"{parts.scheme}://{parts.netloc}/api/tables/{parts.path.rstrip('/').rsplit('/', 1)[-1]}"
     body: Message = {"name": name} if seat is None else {"name": name, "seat": seat}
     taken = await _post(f"{address}/join", body)
@@ -173,15 +213,25 @@ async def open_table(server: str, game: str, seats: list[Message], **settings: o
 
 async def _post(address: str, body: Mapping[str, object]) -> Message:
     def post() -> Message:
-        request = urllib.request.Request(
-            address, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
-        )
         try:
+            request = urllib.request.Request(
+                address, json.dumps(body).encode(), {"Content-Type": "application/json"}, method="POST"
+            )
             with urllib.request.urlopen(request, timeout=30) as answer:
                 taken: Message = json.load(answer)
                 return taken
         except urllib.error.HTTPError as error:
-            denied = json.loads(error.read() or b"{}")
-            raise NotGranted(denied.get("reason", str(error)), denied.get("rule", "")) from None
+            raise _denied(error.read()) from None
+        except (OSError, HTTPException, ValueError):  # no server, not one of ours, or no address at all
+            raise NotGranted("unreachable") from None
 
     return await asyncio.to_thread(post)
+
+
+def _denied(body: bytes) -> NotGranted:
+    """Read why a server did not grant a request."""
+    try:
+        denied = json.loads(body)
+        return NotGranted(str(denied["reason"]), str(denied["rule"]), str(denied["sentence"]))
+    except (ValueError, KeyError, TypeError):
+        return NotGranted("unreachable")  # whoever answers there is not one of ours

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Generic
 from librt.vecs import vec
 
 from ludotheque import shelf
+from ludotheque.bots import levels
 from ludotheque.engine.bot import Bot, redealt
 from ludotheque.engine.meta import Meta, Options
 from ludotheque.engine.refused import Refused, shortened
@@ -59,8 +60,16 @@ class Game(Generic[V_co]):
         return game, (self.name,)
 
     def part(self, name: str) -> ModuleType:
-        """Load a module of the game's folder."""
-        return importlib.import_module(f"{self.package}.{name}")
+        """Load a module of the game's folder; raise Refused, with what is wrong, if that cannot be done."""
+        try:
+            return importlib.import_module(f"{self.package}.{name}")
+        except Exception as error:  # whatever a game being written can do
+            raise shelf.broken(self.name, self.package, f"{name}.py", error) from error
+
+    def load(self) -> None:
+        """Load what a table takes; raise Refused, with what is wrong, if that cannot be done."""
+        for name in ("sheet", "rules", "observe", "bot", "reasons"):
+            self.part(name)
 
     def has(self, name: str) -> bool:
         """Return whether the game's folder has this module."""
@@ -72,6 +81,8 @@ class Game(Generic[V_co]):
 
     def rules(self, seats: int, options: Mapping[str, object] | None = None, sheet: str | None = None) -> Rules:
         """Return the rules of a table, shared by all its matches; raise Refused if there is no such table."""
+        if type(seats) is not int:
+            raise self.meta.wrong_seats(shortened(repr(seats)))
         resolved = self.meta.resolve(seats, options or {})
         key = (self, seats, tuple(resolved.items()), sheet)
         kept = _kept.rules
@@ -115,10 +126,9 @@ class Game(Generic[V_co]):
         found: Reason = self.part("reasons").reason(rules, redealt(rules, s, seat, rng), seat, rules.choice(move))
         return found
 
-    def bot(self) -> Bot:
-        """Make the game's own heuristic bot."""
-        bot: Bot = self.part("bot").bot()
-        return bot
+    def bot(self, level: str = "medium") -> Bot:
+        """Make a bot of a level: random, easy or medium, which is the game's own heuristic."""
+        return levels.make(level, self)
 
     def features(self, rules: Rules, s: State, seat: int) -> dict[str, float]:
         """Return what a seat knows as named numbers."""
@@ -136,12 +146,12 @@ def all_games() -> dict[str, Game]:
     >>> "odin" in all_games()
     True
     """
-    return {name: Game(importlib.import_module(package).META, package) for name, package in shelf.packages().items()}
+    return {name: Game(shelf.meta(name), package) for name, package in shelf.packages().items()}
 
 
 def game(name: str) -> Game:
     """Return a game by its name; dashes and capitals do not matter."""
-    wanted = name.strip().lower().replace("-", "_").replace(" ", "_")
+    wanted = str(name).strip().lower().replace("-", "_").replace(" ", "_")
     found = all_games().get(wanted)
     if found is None:
         raise Refused("game", game=shortened(name), games=list(all_games()))

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, overload
 
+from ludotheque.bots.levels import bot_rng
+from ludotheque.engine.bot import Bot, ask
 from ludotheque.engine.journal import Event, Journal
 from ludotheque.engine.meta import Options
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import IllegalMove, NoSuchSeat, Refused, shortened
-from ludotheque.engine.rules import OWNER, Choice, Rules, State
+from ludotheque.engine.rules import OWNER, TURN, Choice, Rules, State
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import Game, V_co, game
 from ludotheque.memory import Memory
@@ -87,6 +89,10 @@ class Match(Generic[V_co]):
         options: Mapping[str, object] | None = None,
         sheet: str | None = None,
     ) -> None:
+        if type(seats) is not int:
+            raise game.meta.wrong_seats(shortened(repr(seats)))
+        if type(seed) is not int:
+            raise Refused("seed")
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -124,8 +130,8 @@ class Match(Generic[V_co]):
 
     @property
     def ranking(self) -> list[int]:
-        """The place of each seat, 1 for the winners."""
-        return self.rules.ranking(self.state)
+        """The place of each seat, 1 for the winners; empty until the match is over."""
+        return self.rules.ranking(self.state) if self.over else []
 
     # Moves
 
@@ -148,18 +154,23 @@ class Match(Generic[V_co]):
         if isinstance(said, str):
             move = self.rules.parse(said)
             if move < 0:
-                raise IllegalMove(seat, said, self.rules.why_not_text(self.state, seat, said))
+                rule = self.rules.why_not_text(self.state, seat, said)
+                raise IllegalMove(seat, shortened(said), rule, rule != OWNER, self.game.name)
             return move
         return said
 
     def play(self, seat: int, said: Said) -> list[Event]:
         """Make a move and return what happened; raise IllegalMove, changing nothing, if a rule forbids it."""
         if type(seat) is not int:
-            raise IllegalMove(-1, str(said), OWNER)
+            raise IllegalMove(-1, shortened(said), OWNER, game=self.game.name)
         move = self.parse(seat, said)
         if type(move) is not int:
-            raise IllegalMove(seat, str(said), OWNER)
-        self.rules.check(self.state, seat, move)
+            raise IllegalMove(seat, shortened(said), OWNER, False, self.game.name)
+        try:
+            self.rules.check(self.state, seat, move)
+        except IllegalMove as illegal:
+            illegal.game = self.game.name
+            raise
         before = self.state.copy()
         journal = Journal()
         self.rules.apply(self.state, seat, move, journal)
@@ -167,6 +178,25 @@ class Match(Generic[V_co]):
         self.journal += journal.events
         self.moves.append((seat, move))
         return journal.events
+
+    def choose(self, seat: int, bot: Bot | str = "medium", seed: int | None = None) -> Choice:
+        """Return what a bot, or the bot of a level, would do at a seat, from what the seat knows alone.
+
+        The same match, the same moves and the same seed make the same choice; without a seed, the match's own.
+
+        >>> import ludotheque as lt
+        >>> match = lt.game("odin").match(seats=3, seed=7)
+        >>> seat = match.waiting[0]
+        >>> match.choose(seat, "easy") in match.legal(seat)
+        True
+        """
+        if not self.legal(seat):
+            raise IllegalMove(seat, "choose", TURN, game=self.game.name)
+        if seed is not None and type(seed) is not int:
+            raise Refused("seed")
+        rng = bot_rng(self.seed if seed is None else seed, len(self.moves))
+        asked = self.game.bot(bot) if isinstance(bot, str) else bot
+        return self.rules.choice(ask(asked, self.rules, self.state, seat, rng))
 
     def undo(self) -> tuple[int, int]:
         """Take the last move back and return it, as a seat and a move; raise IndexError if there is none."""
@@ -264,7 +294,7 @@ class Match(Generic[V_co]):
             self.seed,
             self.moves[:],
             self.scores if self.over else [],
-            self.ranking if self.over else [],
+            self.ranking,
             dict(self.start) if self.start is not None else None,
         )
 
@@ -283,6 +313,8 @@ class Match(Generic[V_co]):
     @staticmethod
     def from_position(game: Game[V_co], position: Mapping[str, object]) -> "Match[V_co]":
         """Open a match at a position; its record starts there."""
+        if not isinstance(position, Mapping):
+            raise Refused("position-game", title=game.meta.title)
         seats, options, sheet, state = (position.get(key) for key in ("seats", "options", "sheet_text", "state"))
         if position.get("position") != POSITION or position.get("game") != game.name:
             raise Refused("position-game", title=game.meta.title)
@@ -345,8 +377,9 @@ class Step(Generic[V_co]):
         return f"<Step {self.number}: seat {self.seat}, {self.choice.text}>"
 
 
-def begin(record: Record) -> Match:
+def begin(record: Record | str) -> Match:
     """Set a match up as a record says, before its first move; raise Refused if it cannot be replayed here."""
+    record = _read(record)
     found = game(record.game)
     if record.version != found.meta.version:
         title, current = found.meta.title, found.meta.version
@@ -364,8 +397,17 @@ def _restore(record: Record, state: State, journal: list[Event], before: list[tu
     return begin(record)._twin(state, journal, record.moves, before)
 
 
-def replay(record: Record) -> Match:
-    """Play a record again; raise Refused if it was made under other rules, or states a result it does not lead to."""
+def _read(record: Record | str) -> Record:
+    """Read a record that is still text."""
+    return record if isinstance(record, Record) else Record.from_json(record)
+
+
+def replay(record: Record | str) -> Match:
+    """Play a record, or its JSON, again.
+
+    Raise Refused if it was made under other rules, or states a result it does not lead to.
+    """
+    record = _read(record)
     match = begin(record)
     for number, (seat, move) in enumerate(record.moves, 1):
         try:

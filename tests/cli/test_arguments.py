@@ -43,8 +43,7 @@ BAD = {
     "play odin --lang de": "unknown language de; choose from en and fr",
     "play odin --resume": "there is no unfinished game",
     "rules nosuch": "unknown game nosuch; choose from happy_corgi, ",
-    "rules odin nosuch": "odin has no rule called nosuch",
-    "rules": "which one? Choose from happy_corgi,",
+    "rules odin nosuch": "odin has no rule called nosuch; `ludotheque rules odin --list` lists them",
     "sheet nosuch": "unknown game nosuch; choose from happy_corgi, ",
     "sheet": "GAME is missing",
     "games --lang xx": "unknown language xx",
@@ -117,6 +116,46 @@ def test_bad_arguments(line: str, shell: Shell) -> None:
     assert done.err.count("\n") == 1
     assert BAD[line] in done.err
     assert done.out == ""
+
+
+def test_rules_alone_lists_the_games(shell: Shell) -> None:
+    done = shell.run(["rules"])
+    assert (done.code, done.err) == (0, "")
+    *listed, advice = done.out.splitlines()
+    assert listed == [f"{game.meta.title}  {game.name}" for game in lt.all_games().values()]
+    assert advice == "Read the rules of a game with `ludotheque rules` and its name."
+
+
+AS_DEV = {
+    "games --nosuch": "unknown argument --nosuch. Try: ./dev run games --help",
+    "play --zzzz": "unknown argument --zzzz. Try: ./dev play --help",
+    "rules odin nosuch": "odin has no rule called nosuch; `./dev run rules odin --list` lists them",
+}
+
+
+@pytest.mark.parametrize("line", AS_DEV)
+def test_advice_names_the_command_that_was_typed(line: str, shell: Shell) -> None:
+    shell.monkeypatch.setenv("LUDOTHEQUE_COMMAND", "./dev run")
+    assert shell.run(line.split()).err == f"ludotheque: {AS_DEV[line]}\n"
+
+
+def test_help_names_the_command_that_was_typed(shell: Shell) -> None:
+    assert "ludotheque play --help" in shell.run(["--help"]).out
+    shell.monkeypatch.setenv("LUDOTHEQUE_COMMAND", "./dev run")
+    told = shell.run(["--help"]).out
+    assert "Usage: ./dev run " in told
+    assert "./dev run play --help" in told
+    assert shell.run(["play", "--help"]).out.startswith("Usage: ./dev play ")
+    assert "ludotheque" not in shell.run(["sheet", "--help"]).out
+
+
+@pytest.mark.parametrize(
+    ("first", "command"), [([], "./dev play odin"), (["--games", "examples"], "./dev run --games examples play odin")]
+)
+def test_a_saved_game_is_resumed_as_it_was_started(first: list[str], command: str, shell: Shell) -> None:
+    shell.monkeypatch.setenv("LUDOTHEQUE_COMMAND", "./dev run")
+    shell.monkeypatch.setattr("ludotheque.cli.app.lay_on_shelf", lambda folders, lang: None)  # it would stay there
+    assert shell.run([*first, "play", "odin"], "quit\n").out.endswith(f"Game saved. Resume it with `{command}`.\n")
 
 
 FRENCH = {
@@ -239,7 +278,7 @@ def test_help(lang: str, shell: Shell) -> None:
         assert everything.startswith(usage)
         assert commands in everything
         for command in app.build().commands.values():
-            about = plain(words(f"help-{command.name}"))
+            about = plain(words(f"help-{command.name}", {"command": "ludotheque"}))
             assert f"{command.name} {about}" in everything
             done = shell.run([str(command.name), "--help", "--lang", lang])
             assert (done.code, done.err) == (0, "")
@@ -250,7 +289,7 @@ def test_help(lang: str, shell: Shell) -> None:
             assert words("help-help") in said
             for param in command.params:
                 assert isinstance(param, click.Argument | click.Option)
-                assert plain(words(str(param.help))) in said
+                assert plain(words(str(param.help), {"command": "ludotheque"})) in said
                 assert in_words(param.metavar or "", words) in said
                 if isinstance(param, click.Option):
                     assert ", ".join(sorted(param.opts, key=len)) in said

@@ -74,6 +74,24 @@ def test_numbers_count_only_when_they_were_shown() -> None:
     assert entry.move_of("1", match, match.waiting[0], False, Words("odin", "en")).move == -1
 
 
+@pytest.mark.rule("odin.play.set")
+@pytest.mark.parametrize("said", ["r2 g8", "rouge 2 vert 8", "play r2 g8", "take r2 g8", "r2 r3 g8 k9"])
+def test_cards_that_are_read_are_refused_by_a_rule(said: str) -> None:
+    """Whether they are held or not, and whatever they do not have in common; what is no card at all is asked about."""
+    french = Words("odin", "fr")
+    for seed in range(20):
+        match = lt.game("odin").match(3, seed, first=0)
+        meant = entry.move_of(said, match, 0, False, french)
+        assert (meant.move, bool(meant.rule)) == (-1, True)
+        assert entry.move_of("zebra", match, 0, False, french) == entry.Meant(-1, "")
+        match.play(0, match.legal(0)[0])
+        hand = match.view(1).hand
+        held = next(f"{a} {b}" for a in hand for b in hand if a[0] != b[0] and a[1] != b[1])
+        assert entry.move_of(held, match, 1, False, Words("odin", "en")).rule == "odin.play.set"
+        if not {"r2", "g8"} <= set(hand):
+            assert entry.move_of("r2 g8", match, 1, False, Words("odin", "en")).rule == "table.owner"
+
+
 def test_an_offered_phrase_is_that_choice_in_either_language() -> None:
     match = lt.game("odin").match(4, 1)
     seat = match.waiting[0]

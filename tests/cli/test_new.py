@@ -50,7 +50,7 @@ def test_in_a_checkout(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copy(ROOT / "pyproject.toml", root)
     (root / "web" / "src" / "games").mkdir(parents=True)
-    env = environment(tmp_path) | {"PYTHONPATH": str(root / "src"), "LUDOTHEQUE_COMMAND": "./dev play"}
+    env = environment(tmp_path) | {"PYTHONPATH": str(root / "src"), "LUDOTHEQUE_COMMAND": "./dev run"}
     command = [sys.executable, "-m", "ludotheque"]
     made = subprocess.run(
         [*command, "new", "river_bank"], cwd=root, env=env, capture_output=True, text=True, check=False

@@ -41,7 +41,7 @@ def test_french_is_held_together(width: int) -> None:
     """In sentences, in tables and in rulebooks, at any width."""
     words = Words("", "fr")
     for key in ("cli-many", "help-ludotheque", "help-play-bots", "verdict-legal"):
-        said = words(key, {"count": 40, "example": "jouer"})
+        said = words(key, {"count": 40, "example": "jouer", "command": "ludotheque"})
         held(said, width, Text(said))
         table = Table.grid()
         table.add_row("x", said)

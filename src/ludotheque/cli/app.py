@@ -8,7 +8,8 @@ from typing import Annotated
 import click
 
 from ludotheque.cli.arguments import Games, Lang, Option
-from ludotheque.cli.command import Command, Group
+from ludotheque.cli.called import NAME, program
+from ludotheque.cli.command import Command, Group, spoken
 from ludotheque.cli.commands.check import check
 from ludotheque.cli.commands.games import games
 from ludotheque.cli.commands.new import new
@@ -20,7 +21,8 @@ from ludotheque.cli.commands.sheet import sheet
 from ludotheque.cli.commands.simulate import simulate
 from ludotheque.cli.commands.store import store
 from ludotheque.cli.commands.verify import verify
-from ludotheque.cli.completion import NAME, Completion
+from ludotheque.cli.completion import VARIABLE, Completion
+from ludotheque.engine.refused import Refused
 
 COMMANDS = (play, games, rules, sheet, replay, serve, store, simulate, verify, check, new)
 
@@ -68,13 +70,18 @@ def build() -> Group:
 
 
 def run() -> None:
-    """Run the command line; a pipe that closes early is not worth a word."""
+    """Run the command line: what is refused is one sentence, and a pipe that closes early is not worth a word."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a card no terminal can show, or a key no language has
     try:
-        code = build().main(sys.argv[1:], NAME, standalone_mode=False)
+        code = build().main(sys.argv[1:], program(), VARIABLE, standalone_mode=False)
         sys.stdout.flush()
+    except Refused as refused:
+        from ludotheque.cli.say import fail
+        from ludotheque.text.words import sentence
+
+        fail(sentence(refused, spoken().lang))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NoReturn
 import click
 
 from ludotheque.cli.arguments import Argument
+from ludotheque.cli.called import program, shortened
 
 if TYPE_CHECKING:
     from click.shell_completion import CompletionItem
@@ -68,7 +69,7 @@ class Speaking(click.Command):
         items = super().shell_complete(ctx, incomplete)
         for item in items:
             key = about(item.value, item.help)
-            item.help = words(key) if words.has(key) else item.help
+            item.help = words(key, {"command": program()}) if words.has(key) else item.help
         return items
 
 
@@ -130,7 +131,7 @@ def refuse(ctx: click.Context, key: str, near: list[str] | None = None, /, **det
     sentences = [words(key, details)]
     if near:
         sentences.append(words("cli-arg-near", {"names": ", ".join(near)}))
-    fail(" ".join([*sentences, words("cli-arg-help", {"command": ctx.command_path})]))
+    fail(" ".join([*sentences, words("cli-arg-help", {"command": shortened(ctx.command_path)})]))
 
 
 def in_words(metavar: str, words: "Words") -> str:

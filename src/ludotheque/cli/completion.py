@@ -8,8 +8,9 @@ from typing import Annotated
 import click
 
 from ludotheque.cli.arguments import Option
+from ludotheque.cli.called import NAME
 
-NAME = "ludotheque"
+VARIABLE = f"_{NAME.upper()}_COMPLETE"
 # Of each shell: where its script goes, the file it reads when it starts, and what to add there.
 SHELLS = {
     "bash": (f".bash_completions/{NAME}.sh", ".bashrc", f"source ~/.bash_completions/{NAME}.sh"),
@@ -36,7 +37,7 @@ def install_completion(ctx: click.Context, param: click.Parameter, asked: bool) 
     file = Path.home() / script
     with refusals(words):
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(kind(ctx.command, {}, NAME, f"_{NAME.upper()}_COMPLETE").source(), "utf-8")
+        file.write_text(kind(ctx.command, {}, NAME, VARIABLE).source(), "utf-8")
         if startup:
             add_line(Path.home() / startup, line)
     sys.stdout.write(words("cli-completion", {"shell": shell, "file": str(file)}) + "\n")

@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ludotheque.cli.called import program, shortened
 from ludotheque.cli.command import about, in_words
 from ludotheque.cli.say import console
 from ludotheque.text.words import Words
@@ -20,14 +21,14 @@ def show_help(command: click.Command, ctx: click.Context, words: Words) -> None:
     options = [param for param in params if isinstance(param, click.Option)]
     arguments = [param for param in params if isinstance(param, click.Argument)]
     commands = list(command.commands.values()) if isinstance(command, click.Group) else []
-    first, *more = words(command.help or "").split("\n")
-    usage = Text(words("help-usage") + " ", style="bold yellow").append(ctx.command_path, style="bold")
+    first, *more = explain(command.help, words).split("\n")
+    usage = Text(words("help-usage") + " ", style="bold yellow").append(shortened(ctx.command_path), style="bold")
     parts = [usage.append(call(arguments, bool(commands), words), style="not bold"), Text(), Text(first)]
     parts += [Text(line, style="dim") for line in more]
     panels = (
-        ("help-arguments", [(Text(metavar(one, words), "bold cyan"), words(one.help or "")) for one in arguments]),
-        ("help-commands", [(Text(one.name or "", "bold cyan"), words(one.help or "")) for one in commands]),
-        ("help-options", [(name_option(one, words), words(about(one.opts[0], one.help))) for one in options]),
+        ("help-arguments", [(Text(metavar(one, words), "bold cyan"), explain(one.help, words)) for one in arguments]),
+        ("help-commands", [(Text(one.name or "", "bold cyan"), explain(one.help, words)) for one in commands]),
+        ("help-options", [(name_option(one, words), explain(about(one.opts[0], one.help), words)) for one in options]),
     )
     out = console()
     width = min(out.width, WIDEST)
@@ -35,6 +36,11 @@ def show_help(command: click.Command, ctx: click.Context, words: Words) -> None:
     for title, rows in panels:
         if rows:
             out.print(draw_panel(words(title), rows), width=width)
+
+
+def explain(key: str | None, words: Words) -> str:
+    """Return the sentence of a help, with the commands in it as they are typed here."""
+    return words(key or "", {"command": program()})
 
 
 def call(arguments: list[click.Argument], commands: bool, words: Words) -> str:

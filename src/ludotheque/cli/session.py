@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.bots.levels import bot_rng, make
-from ludotheque.cli import entry, keyboard
+from ludotheque.cli import entry, keyboard, takebacks
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
 from ludotheque.cli.entry import Typed
 from ludotheque.cli.saves import Save
@@ -77,8 +77,7 @@ class Session:
             self.say("cli-not-saved", reason=self.words.error(system.reason(error)))
 
     def bot_moves(self, seat: int) -> None:
-        rng = bot_rng(self.match.seed, len(self.match.moves))
-        self.make_move(seat, ask(self.bots[seat], self.match.rules, self.match.state, seat, rng))
+        self.make_move(seat, self.match.choose(seat, self.bots[seat]).move)
         if not self.people:
             self.tell_events(None)
 
@@ -226,6 +225,20 @@ class Session:
             self.listed = True
         elif said.command == "table":
             self.show_turn(seat)
+        elif said.command == "undo":
+            self.undo(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take this seat's own last move back, where nobody has moved since and it showed nothing."""
+        refused = takebacks.refusal(self.match, seat)
+        if refused:
+            self.say(refused)
+            return
+        self.match.undo()
+        self.keep()
+        for key, heard in self.heard.items():
+            self.heard[key] = min(heard, len(self.match.events(None if key < 0 else key)))
+        self.show_turn(seat)
 
     def help(self, choice: Choice) -> None:
         """Print what to type, and what lies on the table."""
@@ -253,7 +266,7 @@ class Session:
             return
         found = find_rules(name, lang, said)
         if not found:
-            self.say("cli-no-rule", rule=said, game=name)
+            self.say("cli-no-rule", rule=said, game=name, command="rules")
         for one in found:
             self.show(draw_rule(one, self.words))
 

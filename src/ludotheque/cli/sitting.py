@@ -1,8 +1,6 @@
 """From `ludotheque play` to a match: who sits where, a new match or one that was left, and what stays afterwards."""
 
 import contextlib
-import os
-import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -11,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludotheque.cli import keyboard, saves
+from ludotheque.cli.called import called
 from ludotheque.cli.commands.play import Wish
 from ludotheque.cli.ending import draw_ending
 from ludotheque.cli.files import make_folder, state_folder, write
@@ -24,7 +23,6 @@ from ludotheque.match import Match
 from ludotheque.text import system
 from ludotheque.text.words import Words
 
-COMMAND = os.environ.get("LUDOTHEQUE_COMMAND", "ludotheque play")  # ./dev says what it is called by
 LONGEST_NAME = 24
 INTERRUPTED = 130  # exit codes: 128 and the number of the signal
 
@@ -138,7 +136,7 @@ def leave(session: Session, code: int) -> None:
     with contextlib.suppress(OSError):  # the terminal may be gone
         session.console.print()
         if session.durable:
-            session.say("cli-saved", command=COMMAND, game=session.match.game.name)
+            session.say("cli-saved", command=called("play", session.match.game.name))
     sys.exit(code)
 
 
@@ -158,4 +156,4 @@ def finish(session: Session, record: Path | None) -> None:
         session.say("cli-not-recorded", reason=words.error(system.reason(error)))
         return
     session.save.remove()
-    session.say("cli-recorded", file=shlex.quote(str(path)))
+    session.say("cli-recorded", command=called("replay", str(path)))

@@ -27,8 +27,9 @@ def check_files(game: lt.Game) -> None:
     for name, offered in wanted.items():
         try:
             part = game.part(name)
-        except ModuleNotFoundError as missing:
-            wrong.append(f"{name}.py: {missing}")
+        except lt.Refused as refused:
+            fault = refused.__cause__
+            wrong.append(f"{name}.py: {type(fault).__name__}: {fault}")
         else:
             wrong += [
                 f"{name}.py has no function {wish}" for wish in offered if not callable(getattr(part, wish, None))

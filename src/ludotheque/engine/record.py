@@ -39,7 +39,8 @@ class Record:
         self.ranking = ranking
 
     def __repr__(self) -> str:
-        return f"<Record {self.game}, {self.seats} seats, {len(self.moves)} moves>"
+        count = len(self.moves)
+        return f"<Record {self.game}, {self.seats} seats, {count} {'move' if count == 1 else 'moves'}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.to_json() == other.to_json()
@@ -68,13 +69,22 @@ class Record:
         return json.dumps(data)
 
     @staticmethod
-    def from_json(text: str) -> "Record":
-        """Read a record; raise Refused, with the reason, if it is not valid."""
+    def from_json(text: object) -> "Record":
+        """Read the text of a record; raise Refused, with the reason, if it is not valid.
+
+        >>> Record.from_json("{}")
+        Traceback (most recent call last):
+        ludotheque.engine.refused.Refused: not a game record
+        """
+        if not isinstance(text, str | bytes):
+            raise Refused("record")
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):
             raise Refused("record-json") from None
-        if not isinstance(data, dict) or data.get("format") not in (1, FORMAT):
+        if not isinstance(data, dict) or not whole(data.get("format")):
+            raise Refused("record")
+        if data["format"] not in (1, FORMAT):
             raise Refused("record-format", format=FORMAT)
         seed, start = data.get("seed"), data.get("start")
         if start is not None and not isinstance(start, dict):

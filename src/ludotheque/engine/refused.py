@@ -5,8 +5,8 @@ from typing import Union
 
 Detail = Union[str, int, list[str], "Refused"]
 
-# Who turns a refusal into an English sentence for `str()`. The engine holds no prose: `ludotheque.text` puts it here.
-SPEAKERS: list[Callable[["Refused"], str]] = []
+# Who turns a refusal into an English sentence for `str()`. The engine holds no prose: `ludotheque` puts it here.
+SPEAKERS: list[Callable[[Union["Refused", "IllegalMove"]], str]] = []
 
 LONGEST = 60  # characters of what somebody sent, in a sentence
 
@@ -37,16 +37,25 @@ class NoSuchSeat(Refused):
 
 
 class IllegalMove(ValueError):
-    """A move the rules forbid: who tried what, and the id of the rule."""
+    """A move the rules forbid: who tried what, and the id of the rule.
 
-    def __init__(self, seat: int, move: str, rule: str) -> None:
-        super().__init__(f"seat {seat} may not {move}: {rule}")
+    `exists` is false for what is no move of the game at all. `game` is the game whose rulebook has the rule, where
+    somebody has said so.
+    """
+
+    def __init__(self, seat: int, move: str, rule: str, exists: bool = True, game: str = "") -> None:
+        super().__init__(move, rule)
         self.seat = seat
         self.move = move
         self.rule = rule
+        self.exists = exists
+        self.game = game
+
+    def __str__(self) -> str:
+        return SPEAKERS[0](self) if SPEAKERS else f"{self.move}: {self.rule}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return IllegalMove, (self.seat, self.move, self.rule)
+        return IllegalMove, (self.seat, self.move, self.rule, self.exists, self.game)
 
 
 def shortened(value: object) -> str:

@@ -242,8 +242,8 @@ class Rules:
         """Raise IllegalMove unless the move is legal."""
         rule = self.why_not(s, seat, move)
         if rule:
-            named = self.choice(move).text if 0 <= move < int(self.actions) else f"make move {move}"
-            raise IllegalMove(seat, named, rule)
+            exists = 0 <= move < int(self.actions)
+            raise IllegalMove(seat, self.choice(move).text if exists else str(move), rule, exists)
 
     def parse(self, text: str) -> int:
         """Find the move that a text names, in any order of its pieces; -1 if none does."""

@@ -19,7 +19,7 @@ from multiprocessing.synchronize import Event
 
 from ludotheque.bots.levels import bot_rng, make, named
 from ludotheque.engine.loop import bot_game
-from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import Refused, shortened
 from ludotheque.engine.rng import SEEDS
 from ludotheque.library import game as find
 from ludotheque.research.statistics import Estimate, mean, share
@@ -55,15 +55,22 @@ class Report:
 def simulate(
     game: str,
     seats: int,
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     games: int,
     jobs: int = 1,
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     sheet: str | None = None,
 ) -> Report:
-    """Play games between bots and report; fewer bots than seats take turns at filling them."""
-    setup = prepare(game, seats, bots, seed, options or {}, sheet)
+    """Play games between bots and report; fewer bots than seats take turns at filling them.
+
+    Raise Refused if there is no such game, table or bot.
+    """
+    for name, number in (("games", games), ("jobs", jobs)):
+        if type(number) is not int or number < 1:
+            raise Refused("whole", name=name, said=shortened(repr(number)))
+    levels = [level.strip() for level in bots.split(",")] if isinstance(bots, str) else bots
+    setup = prepare(game, seats, levels, seed, options or {}, sheet)
     tally = Tally(setup)
     for part in tallies(setup, games, jobs):
         tally.merge(part)
@@ -78,7 +85,7 @@ def prepare(
     box.rules(seats, options, sheet)
     if not 1 <= len(bots) <= seats:
         raise Refused("bots", seats=seats, count=len(bots))
-    if not 0 <= seed < SEEDS:
+    if type(seed) is not int or not 0 <= seed < SEEDS:
         raise Refused("seed")
     for level in bots:
         make(level, box)

@@ -16,9 +16,15 @@ level-greedy = medium
 # Why something is refused: games, tables and their options.
 error-game = unknown game { $game }; choose from { $games }
 error-games-folder = there is no folder { $folder }
+error-game-folder = META.name is { $name }, but its folder is { $folder }
+error-game-entry = META.name is { $name }, but its entry point is { $entry }
+error-game-file = the game { $game } doesn’t load ({ $file } is missing); run `{ $check }`
+error-game-line = the game { $game } doesn’t load ({ $file }, line { $line }: { $fault }); run `{ $check }`
+error-game-broken = the game { $game } doesn’t load ({ $file }: { $fault }); run `{ $check }`
 error-language = unknown language { $lang }; choose from { $known }
 error-level = unknown bot level { $level }; choose from { $levels }
 error-bots = a table of { $seats } takes 1 to { $seats } bots, not { $count }
+error-whole = { $name } must be a whole number of at least 1, not { $said }
 error-players = { $title } is for { $least } to { $most } players, not { $said }
 error-players-exactly = { $title } is for { $most } players, not { $said }
 error-seat = there is no seat { $seat } at a table of { $seats } (seats count from 0)
@@ -27,7 +33,13 @@ error-option-name = { $title } has no option { $option }; it has { $known }
 error-option-value = the option { $option } must be one of { $allowed }, not { $said }
 error-option-seats = the option { $option } is only for tables of { $players }
 
+# A move that is not allowed, for programs: what was said, by whom, and what the rulebook says.
+illegal-rule = “{ $move }” is not allowed for seat { $seat } now: { $says } ({ $id })
+illegal-id = “{ $move }” is not allowed for seat { $seat } now ({ $id })
+illegal-unknown = “{ $move }” is not a move of { $title }
+
 # Records and saved games.
+error-record = not a game record
 error-record-json = not a game record (it is not JSON)
 error-record-format = not a game record (format must be at most { $format })
 error-record-seed = not a game record (seed must be a whole number)
@@ -115,8 +127,8 @@ error-sheet-too-few = { $count } are too few; at least { $needed } are needed
 error-sheet-too-many = { $count } are too many; at most { $most } are allowed
 
 # The command line: what is wrong with the arguments.
-cli-no-rule = { $game } has no rule called { $rule }; `rules` alone lists them
-cli-which-game = which one? Choose from { $games }; for instance: ludotheque rules { $first }
+cli-no-rule = { $game } has no rule called { $rule }; `{ $command }` lists them
+cli-rules-game = Read the rules of a game with `{ $command }` and its name.
 cli-bots-many = { $count ->
     [0] there are no bots here: leave --bots out
     [one] there is one bot: give 1 level, not { $levels }
@@ -160,12 +172,12 @@ help-completion = let the Tab key complete commands and games in your shell
 cli-completion-shell = the Tab key can be taught in { $shells }, not in { $shell }
 cli-completion = From the next terminal on, { $shell } completes commands and games (see { $file }).
 help-ludotheque = Play small-box games in the terminal and in the browser, read their rules, study them.
-    Without a command, the games open in your browser. Each command has its own help: ludotheque play --help.
+    Without a command, the games open in your browser. Each command has its own help: { $command } play --help.
     These are unofficial versions of published games: if you like one, buy the box.
 help-play = play in the terminal, with people at this keyboard and with bots
 help-games = list the games: players, length, options, authors
 help-rules = read the rules of a game, or one of them; our rulings are marked
-help-sheet = print a game’s card sheet, to copy and change: ludotheque sheet GAME > mine.toml
+help-sheet = print a game’s card sheet, to copy and change: { $command } sheet GAME > mine.toml
 help-replay = replay a game, step by step or all at once
 help-serve = serve tables: play with friends and bots in the browser
 help-store = take care of a server’s tables: check them, back them up, restore, copy or prune them
@@ -173,12 +185,12 @@ help-simulate = let bots play many games and show how often each wins, with 95% 
 help-verify = check that a game record is legal and leads to its result, and that the deal was sealed beforehand
 help-check = check that a game is complete and correct: its files, texts, rules and bots
 help-new = create a small working game to build on
-help-game = a game; its first letters are enough (see: ludotheque games)
+help-game = a game; its first letters are enough (see: { $command } games)
 help-play-game = a game; without one, choose from a menu
 help-seats = how many players (4, where the game allows it)
 help-option = an option of the game; repeat it for several
 help-first = who starts: a seat, counted from 1, or random
-help-own-sheet = your own card sheet (see: ludotheque sheet)
+help-own-sheet = your own card sheet (see: { $command } sheet)
 help-humans = how many people share this keyboard (1); bots take the other seats
 help-play-bots = how well the bots play: random, easy or medium (medium); give several to mix them
 help-name = the name of a player; repeat it for several
@@ -252,9 +264,9 @@ cli-new = a new game
 cli-which = Resume which one? [1]
 cli-which-again = Type a number from 1 to { $count }.
 cli-cannot-resume = This game can’t be resumed: { $reason }. It stays in { $file }.
-cli-saved = Game saved. Resume it with `{ $command } { $game }`.
+cli-saved = Game saved. Resume it with `{ $command }`.
 cli-not-saved = (This game can’t be saved: { $reason }.)
-cli-recorded = The game is recorded. Replay it with: ludotheque replay { $file }
+cli-recorded = The game is recorded. Replay it with: { $command }
 cli-not-recorded = The game record could not be written: { $reason }.
 
 # At the table.
@@ -263,7 +275,7 @@ cli-bots = Bots ({ $level }): { $names }.
 cli-many = { $count } moves are possible. Type yours, like `{ $example }`, or `list` to choose by number.
 cli-numbers = Your moves:
 cli-typed-help = Type a move as its number in the list, or in the words of the game, like `{ $example }`.
-cli-footer = ? help · list · why … · rules · log · hint · table · quit
+cli-footer = ? help · list · why … · rules · log · hint · table · undo · quit
 cli-curtain = The keyboard goes to { $name }. Everyone else, please look away.
 cli-ready = Press Enter when you are ready.
 cli-unknown = I don’t know the move “{ $said }”. Type ? for help.
@@ -276,6 +288,7 @@ cli-forbidden = That is not allowed.
 cli-allowed = That is allowed.
 cli-why = Type a move after `why` to see which rule forbids it.
 cli-rules = `rules` with an id, or with a word of a title, shows that rule.
+cli-undo-none = You can undo only your own last move, and only until someone else moves.
 cli-hint = Hint: { $move }.
 cli-help = Besides moves, you can type
     ?          this help
@@ -285,6 +298,7 @@ cli-help = Besides moves, you can type
     hint       what a bot would do in your place
     list       all your moves, with numbers to choose them by
     table      the table again
+    undo       undo your last move, if nobody has moved since and it revealed nothing
     quit       leave; the game is saved, and the next `play` offers to resume it
 cli-ruling = Our ruling.
 cli-house = House value.
@@ -407,6 +421,11 @@ refused-store = The server couldn’t save this. Nothing has changed.
 refused-origin = This request comes from another website.
 refused-host = This server doesn’t go by this name. Whoever runs it can add it to the setting hosts.
 refused-closing = The server is restarting. One moment.
+# What a program that speaks to a server is told, beyond the server’s own refusals.
+client-link = This is not the link of a table.
+client-unreachable = No Ludothèque server answers at this address.
+client-move = A move is one of the turn’s choices, its number or its text.
+client-message = The server could not read this message.
 verdict-honest = All is well: the deal is the one that was sealed before the game, and the moves are legal and lead to the result.
 verdict-legal = The moves are legal and lead to the result. This record has no seal, so the deal can’t be checked.
 verdict-seed = The deal is not the one that was sealed before the game.

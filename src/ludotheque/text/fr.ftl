@@ -16,9 +16,15 @@ level-greedy = moyen
 # Pourquoi quelque chose est refusé : les jeux, les tables et leurs options.
 error-game = jeu inconnu : { $game } ; au choix : { $games }
 error-games-folder = il n’y a pas de dossier { $folder }
+error-game-folder = META.name est { $name }, mais son dossier est { $folder }
+error-game-entry = META.name est { $name }, mais son point d’entrée est { $entry }
+error-game-file = le jeu { $game } ne se charge pas (il manque { $file }) ; lancez `{ $check }`
+error-game-line = le jeu { $game } ne se charge pas ({ $file }, ligne { $line } : { $fault }) ; lancez `{ $check }`
+error-game-broken = le jeu { $game } ne se charge pas ({ $file } : { $fault }) ; lancez `{ $check }`
 error-language = langue inconnue : { $lang } ; au choix : { $known }
 error-level = niveau de robot inconnu : { $level } ; au choix : { $levels }
 error-bots = une table de { $seats } prend de 1 à { $seats } robots, pas { $count }
+error-whole = { $name } doit être un nombre entier, au moins 1, et non { $said }
 error-players = { $title } se joue de { $least } à { $most }, pas à { $said }
 error-players-exactly = { $title } se joue à { $most }, pas à { $said }
 error-seat = il n’y a pas de place { $seat } à une table de { $seats } (on compte à partir de 0)
@@ -27,7 +33,13 @@ error-option-name = { $title } n’a pas d’option { $option } ; il y a { $kn
 error-option-value = l’option { $option } doit valoir, au choix, { $allowed }, et non { $said }
 error-option-seats = l’option { $option } ne vaut que pour les tables de { $players }
 
+# Un coup qui n’est pas permis, pour les programmes : ce qui a été dit, par qui, et ce que dit la règle.
+illegal-rule = « { $move } » n’est pas permis à la place { $seat } maintenant : { $says } ({ $id })
+illegal-id = « { $move } » n’est pas permis à la place { $seat } maintenant ({ $id })
+illegal-unknown = « { $move } » n’est pas un coup de { $title }
+
 # Les enregistrements et les parties sauvegardées.
+error-record = ce n’est pas un enregistrement de partie
 error-record-json = ce n’est pas un enregistrement de partie (ce n’est pas du JSON)
 error-record-format = ce n’est pas un enregistrement de partie (format doit valoir { $format } au plus)
 error-record-seed = ce n’est pas un enregistrement de partie (seed doit être un nombre entier)
@@ -115,8 +127,8 @@ error-sheet-too-few = { $count }, c’est trop peu : il en faut au moins { $ne
 error-sheet-too-many = { $count }, c’est trop : { $most } au plus
 
 # La ligne de commande : ce qui ne va pas dans les arguments.
-cli-no-rule = { $game } n’a pas de règle { $rule } ; `rules` seul en donne la liste
-cli-which-game = lequel ? Au choix : { $games } ; par exemple : ludotheque rules { $first }
+cli-no-rule = { $game } n’a pas de règle { $rule } ; `{ $command }` en donne la liste
+cli-rules-game = Pour lire les règles d’un jeu : `{ $command }`, puis son nom.
 cli-bots-many = { $count ->
     [0] il n’y a pas de robot ici : enlevez --bots
     [one] il y a 1 robot : donnez 1 niveau, pas { $levels }
@@ -160,12 +172,12 @@ help-completion = laisser la touche Tab compléter commandes et jeux dans votre 
 cli-completion-shell = la touche Tab s’apprend dans { $shells }, pas dans { $shell }
 cli-completion = Dès le prochain terminal, { $shell } complète commandes et jeux (voir { $file }).
 help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans le navigateur, lire leurs règles, les étudier.
-    Sans commande, les jeux s’ouvrent dans votre navigateur. Chaque commande a son aide : ludotheque play --help.
+    Sans commande, les jeux s’ouvrent dans votre navigateur. Chaque commande a son aide : { $command } play --help.
     Ces versions de jeux édités ne sont pas officielles : si un jeu vous plaît, achetez la boîte.
 help-play = jouer dans le terminal, à plusieurs au même clavier et avec des robots
 help-games = lister les jeux : joueurs, durée, options, auteurs
 help-rules = lire les règles d’un jeu, ou l’une d’elles ; nos interprétations sont signalées
-help-sheet = afficher la fiche d’un jeu, à copier et à changer : ludotheque sheet JEU > la_mienne.toml
+help-sheet = afficher la fiche d’un jeu, à copier et à changer : { $command } sheet JEU > la_mienne.toml
 help-replay = revoir une partie, coup par coup ou d’une traite
 help-serve = ouvrir des tables : jouer dans le navigateur avec des amis et des robots
 help-store = prendre soin des tables d’un serveur : les vérifier, sauvegarder, restaurer, copier ou trier
@@ -173,12 +185,12 @@ help-simulate = faire jouer beaucoup de parties à des robots et montrer combien
 help-verify = vérifier qu’un enregistrement est régulier, mène à son résultat, et que la donne avait été scellée d’avance
 help-check = vérifier qu’un jeu est complet et correct : fichiers, textes, règles et robots
 help-new = créer un petit jeu qui marche, à développer
-help-game = un jeu ; ses premières lettres suffisent (voir : ludotheque games)
+help-game = un jeu ; ses premières lettres suffisent (voir : { $command } games)
 help-play-game = un jeu ; sans lui, un menu propose de choisir
 help-seats = à combien on joue (4, si le jeu le permet)
 help-option = une option du jeu ; à répéter pour plusieurs
 help-first = qui commence : une place, comptée à partir de 1, ou random (au hasard)
-help-own-sheet = votre propre fiche (voir : ludotheque sheet)
+help-own-sheet = votre propre fiche (voir : { $command } sheet)
 help-humans = combien de personnes se partagent ce clavier (1) ; des robots prennent les autres places
 help-play-bots = comment jouent les robots : random, easy ou medium (medium) ; donnez-en plusieurs pour les mêler
 help-name = le nom d’une personne ; à répéter pour plusieurs
@@ -252,9 +264,9 @@ cli-new = une nouvelle partie
 cli-which = Laquelle reprendre ? [1]
 cli-which-again = Tapez un numéro de 1 à { $count }.
 cli-cannot-resume = Cette partie ne peut pas être reprise : { $reason }. Elle reste dans { $file }.
-cli-saved = Partie sauvegardée. Pour la reprendre : `{ $command } { $game }`
+cli-saved = Partie sauvegardée. Pour la reprendre : `{ $command }`
 cli-not-saved = (Cette partie ne peut pas être sauvegardée : { $reason }.)
-cli-recorded = La partie est enregistrée. Pour la revoir : ludotheque replay { $file }
+cli-recorded = La partie est enregistrée. Pour la revoir : { $command }
 cli-not-recorded = L’enregistrement de la partie n’a pas pu être écrit : { $reason }.
 
 # À la table.
@@ -263,7 +275,7 @@ cli-bots = Robots ({ $level }) : { $names }.
 cli-many = { $count } coups sont possibles. Tapez le vôtre, par exemple `{ $example }`, ou `liste` pour choisir par numéro.
 cli-numbers = Vos coups :
 cli-typed-help = Tapez un coup par son numéro dans la liste, ou dans les mots du jeu, par exemple `{ $example }`.
-cli-footer = ? aide · liste · pourquoi … · règles · journal · conseil · table · quitter
+cli-footer = ? aide · liste · pourquoi … · règles · journal · conseil · table · annuler · quitter
 cli-curtain = Le clavier passe à { $name }. Les autres, ne regardez pas !
 cli-ready = Appuyez sur Entrée quand vous y êtes.
 cli-unknown = Coup inconnu : { $said }. Tapez ? pour l’aide.
@@ -276,6 +288,7 @@ cli-forbidden = Ce n’est pas permis.
 cli-allowed = C’est permis.
 cli-why = Tapez un coup après `pourquoi` pour savoir quelle règle l’interdit.
 cli-rules = `règles` suivi d’un identifiant, ou d’un mot d’un titre, montre cette règle.
+cli-undo-none = Vous ne pouvez annuler que votre dernier coup, et seulement tant que personne d’autre n’a joué.
 cli-hint = Conseil : { $move }.
 cli-help = En plus des coups, vous pouvez taper
     ?              cette aide
@@ -285,6 +298,7 @@ cli-help = En plus des coups, vous pouvez taper
     conseil        ce qu’un robot ferait à votre place
     liste          tous vos coups, avec un numéro pour les choisir
     table          la table, encore une fois
+    annuler        annuler votre dernier coup, si personne n’a joué depuis et s’il n’a rien révélé
     quitter        partir ; la partie est sauvegardée, et le prochain `play` propose de la reprendre
 cli-ruling = Notre interprétation.
 cli-house = Valeur maison.
@@ -407,6 +421,11 @@ refused-store = Le serveur n’a pas pu enregistrer ceci. Rien n’a changé.
 refused-origin = Cette demande vient d’un autre site.
 refused-host = Ce serveur ne répond pas à ce nom. La personne qui le gère peut l’ajouter au réglage hosts.
 refused-closing = Le serveur redémarre. Un instant.
+# Ce qu’apprend un programme qui parle à un serveur, en plus des refus du serveur.
+client-link = Ce n’est pas le lien d’une table.
+client-unreachable = Aucun serveur Ludothèque ne répond à cette adresse.
+client-move = Un coup est l’un des choix du tour, son numéro ou son texte.
+client-message = Le serveur n’a pas pu lire ce message.
 verdict-honest = Tout est en ordre : la donne est bien celle qui avait été scellée avant la partie, les coups sont légaux et mènent au résultat.
 verdict-legal = Les coups sont légaux et mènent au résultat. Cet enregistrement n’a pas de sceau : la donne ne peut pas être vérifiée.
 verdict-seed = La donne n’est pas celle qui avait été scellée avant la partie.

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludotheque.engine.rules import OWNER, Choice
+from ludotheque.engine.rules import OWNER, Choice, Rules
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
 
@@ -21,6 +21,7 @@ COMMANDS = {
     "hint": ("hint", "conseil"),
     "list": ("list", "liste"),
     "table": ("table",),
+    "undo": ("undo", "annuler", "annule"),
     "quit": ("quit", "exit", "quitter"),
 }
 
@@ -49,13 +50,20 @@ def move_of(
     if named:
         return Meant(named[0] if len(named) == 1 else -1, "")
     kinds = dict.fromkeys(word for choice in choices for word in (choice.kind, choice.text.split()[0]))
-    tries = [typed(text, match, words, choices), text, text.lower(), *(f"{kind} {text}".lower() for kind in kinds)]
+    read = typed(text, match, words, choices)
+    tries = [read, text, text.lower(), *(f"{kind} {text}".lower() for kind in kinds)]
     for said in tries:
         move = rules.parse(said)
         if move >= 0:
             return Meant(move, "")
     broken = [rules.text_refusal(match.state, seat, said) for said in tries if said]
-    return Meant(-1, next((rule for rule in broken if rule != OWNER), ""))
+    return Meant(-1, next((rule for rule in broken if rule != OWNER), OWNER if all_pieces(read, rules) else ""))
+
+
+def all_pieces(read: str, rules: Rules) -> bool:
+    """Return whether a game read pieces of its own, so that not having them is the reason."""
+    known = {code for codes in rules.pieces().values() for code in codes}
+    return bool(read.split()[1:]) and known.issuperset(read.split()[1:])
 
 
 def phrased(

@@ -6,7 +6,8 @@ from functools import cache
 import msgspec
 
 from ludotheque import shelf
-from ludotheque.text.words import shared
+from ludotheque.engine.refused import IllegalMove, Refused
+from ludotheque.text.words import LANGUAGES, Words, shared
 
 HEADING = re.compile(r"### (?P<title>.+?) \{#(?P<id>[a-z0-9.-]+)\}")
 
@@ -72,6 +73,8 @@ def parse(text: str) -> Rulebook:
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
     """Open a game's rulebook (an empty name: what holds at every table)."""
+    if lang not in LANGUAGES:
+        raise Refused("language", lang=str(lang), known=list(LANGUAGES))
     if not game:
         return parse(shared(f"rulebook.{lang}.md"))
     return parse(shelf.read(game, f"text/rulebook.{lang}.md"))
@@ -80,3 +83,19 @@ def rulebook(game: str, lang: str) -> Rulebook:
 def rule(game: str, lang: str, rule_id: str) -> Rule | None:
     """Find a rule by its id, in the game's book or in the shared one."""
     return rulebook(game, lang).rules().get(rule_id) or rulebook("", lang).rules().get(rule_id)
+
+
+def forbidden(illegal: IllegalMove, lang: str) -> str:
+    """Return the sentence that says why a move is not allowed: what the rulebook says, and the id of the rule."""
+    words, known = Words("", lang), illegal.game in shelf.packages()
+    if not illegal.exists and known:
+        return words("illegal-unknown", {"move": illegal.move, "title": rulebook(illegal.game, lang).title})
+    found = rule(illegal.game if known else "", lang, illegal.rule)
+    says = " ".join([*found.text, *found.ruling, *found.house][:1]).replace("**", "") if found else ""
+    told: dict[str, str | int] = {
+        "move": illegal.move,
+        "seat": illegal.seat,
+        "id": illegal.rule,
+        "says": says.removesuffix("."),
+    }
+    return words("illegal-rule" if says else "illegal-id", told)

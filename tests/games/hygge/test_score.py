@@ -122,7 +122,7 @@ def test_a_running_game_is_ranked_as_if_it_ended_now() -> None:
     piles = ["bat jumper", "bat scarf"]
     match = table("mug mug candle candle book -", ["quilt quilt", "acorn"], stored=piles)
     assert match.scores == [2, 2]
-    assert match.ranking == [2, 1]
+    assert match.rules.ranking(match.state) == [2, 1]
 
 
 @pytest.mark.rule("hygge.score.stored")

@@ -59,18 +59,19 @@ def find(said: str) -> "Game":
     from ludotheque.engine.refused import Refused
 
     folder = Path(said).resolve()
-    if not folder.is_dir():
-        return library.game(said)
-    if not (folder / "__init__.py").is_file():
-        raise Refused("no-game-folder", folder=said)
-    shelf.add(folder.parent)
-    library.all_games.cache_clear()
+    if folder.is_dir():
+        if not (folder / "__init__.py").is_file():
+            raise Refused("no-game-folder", folder=said)
+        shelf.add(folder.parent)
+        library.all_games.cache_clear()
     try:
-        return library.game(folder.name)
-    except Refused:
-        raise
-    except Exception as error:  # whatever a game being written can do
-        raise Refused("no-meta", folder=said, reason=f"{type(error).__name__}: {error}") from None
+        return library.game(folder.name if folder.is_dir() else said)
+    except Refused as refused:
+        fault = refused.__cause__  # of a game on the shelf that cannot be loaded
+        if fault is None:
+            raise
+        where = str(refused.details["folder"])
+        raise Refused("no-meta", folder=where, reason=f"{type(fault).__name__}: {fault}") from None
 
 
 def run(listed: "list[Check]") -> bool:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from ludotheque.cli.arguments import Argument, Lang, Option
+from ludotheque.cli.called import program
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -110,9 +111,9 @@ def complete(name: str, folder: Path | None, tests: Path) -> list[Path]:
 
 def commands(name: str, folder: str | None) -> list[str]:
     """List what to type next, as it works where one stands."""
-    if folder is None and os.environ.get("LUDOTHEQUE_COMMAND", "").startswith("./dev"):
+    if folder is None and program().startswith("./dev"):
         return [f"./dev run check {name}", f"./dev play {name}", f"./dev test tests/games/{name}"]
-    ours = called()
+    ours = started()
     if folder is None:
         python = shown(Path(sys.executable))
         return [f"{ours} check {name}", f"{ours} play {name}", f"{python} -m pytest tests/games/{name}"]
@@ -125,8 +126,8 @@ def commands(name: str, folder: str | None) -> list[str]:
     ]
 
 
-def called() -> str:
-    """Tell how this program was called."""
+def started() -> str:
+    """Return what this program was started by, as it works in this folder."""
     program = Path(sys.argv[0])
     if program.stem != "ludotheque":  # python -m ludotheque
         return f"{shown(Path(sys.executable))} -m ludotheque"

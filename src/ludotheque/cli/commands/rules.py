@@ -11,7 +11,10 @@ def rules(
     only_list: Annotated[bool, Option("--list", help="help-list")] = False,
     lang: Lang = None,
 ) -> None:
+    from rich.text import Text
+
     from ludotheque.cli.book import draw_book, draw_contents, draw_rule, find_rules
+    from ludotheque.cli.called import called
     from ludotheque.cli.say import console, fail, language
     from ludotheque.cli.table import find_game
     from ludotheque.library import all_games
@@ -19,16 +22,19 @@ def rules(
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
-    if game is None:
-        names = list(all_games())
-        fail(words("cli-which-game", {"games": words.join(names), "first": names[0]}))
-    found = find_game(game, words)
     out = console()
+    if game is None:
+        for box in all_games().values():
+            out.print(Text(box.meta.title, style="bold").append(f"  {box.name}", style="not bold dim"))
+        out.print(Text(words("cli-rules-game", {"command": called("rules")})))
+        return
+    found = find_game(game, words)
     book, everywhere = rulebook(found.name, words.lang), rulebook("", words.lang)
     if rule is not None:
         asked = find_rules(found.name, words.lang, rule)
         if not asked:
-            fail(words("cli-no-rule", {"rule": rule, "game": found.name}))
+            every = called("rules", found.name, "--list")
+            fail(words("cli-no-rule", {"rule": rule, "game": found.name, "command": every}))
         for one in asked:
             out.print(draw_rule(one, words))
     elif only_list:

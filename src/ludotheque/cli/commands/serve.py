@@ -17,10 +17,12 @@ def serve(
     show: Annotated[bool, Option("--open", help="help-open")] = False,
     lang: Lang = None,
 ) -> None:
+    from ludotheque import shelf
     from ludotheque.cli.files import make_folder, state_folder
     from ludotheque.cli.hosting import keep_tables
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.table import read_whole
+    from ludotheque.library import game
     from ludotheque.server.settings import Settings, read, with_store
     from ludotheque.text.words import Words
 
@@ -28,6 +30,8 @@ def serve(
     number = read_whole("--port", port, 0, 65535, words) if port is not None else None
     count = read_whole("--nodes", nodes, 1, 64, words) if nodes is not None else 1
     with refusals(words):
+        for name in shelf.outside():
+            game(name).load()  # one that cannot be is refused now, not to people at a table
         folder = Path(data) if data else state_folder() / "server"
         make_folder(folder)
         habits = read(Path(settings)) if settings is not None else Settings()
