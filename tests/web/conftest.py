@@ -35,11 +35,11 @@ heavy_per_minute = 1e6
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, *first: str) -> Iterator[str]:
     """Serve on a free port, from a folder of its own; give the address."""
     settings = folder / "settings.toml"
     settings.write_text(SETTINGS)
-    command = [sys.executable, "-m", "ludotheque", "serve", "--port", "0", "--lang", "en"]
+    command = [sys.executable, "-m", "ludotheque", *first, "serve", "--port", "0", "--lang", "en"]
     command += ["--data", str(folder / "data"), "--settings", str(settings)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None

@@ -73,7 +73,10 @@ ui-curtain = Hand the screen to { $name }
 ui-curtain-help = Everyone else, please look away.
 ui-curtain-ready = I am { $name }, show my cards
 ui-points-from = Score details
-ui-wait = The others are choosing.
+ui-wait = { $count ->
+    [one] { $name } is choosing.
+   *[other] The others are choosing.
+}
 ui-hand = Hand
 ui-seek-choice = Filter moves
 ui-language = Language

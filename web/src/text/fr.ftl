@@ -73,7 +73,10 @@ ui-curtain = Passez l’écran à { $name }
 ui-curtain-help = Les autres, ne regardez pas !
 ui-curtain-ready = Je suis { $name }, montrer mes cartes
 ui-points-from = Détail des points
-ui-wait = Les autres choisissent.
+ui-wait = { $count ->
+    [one] { $name } choisit.
+   *[other] Les autres choisissent.
+}
 ui-hand = Main
 ui-seek-choice = Filtrer les coups
 ui-language = Langue
