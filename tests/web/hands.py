@@ -119,9 +119,8 @@ PRESS_DISABLED = """() => {
   for (const one of document.querySelectorAll('main .frame button[aria-disabled=true]')) one.click();
 }"""
 
-# The player whose table this is, by the panel that says “you”; nobody's while the curtain is drawn.
-WHOSE = """() => [...document.querySelectorAll('main .panel')]
-  .find(one => ['You', 'Vous'].includes(one.querySelector('.name')?.textContent))?.getAttribute('aria-label') ?? null"""
+# The player whose table this is; nobody's while the curtain is drawn.
+WHOSE = "() => document.querySelector('main .panel.own')?.getAttribute('aria-label') ?? null"
 
 # Text that does not fit where it stands, and a hand that lies under the dock.
 CUT = """() => {

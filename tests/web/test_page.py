@@ -267,6 +267,33 @@ def test_a_first_game_is_shown_around(sitting: Sitting, game: str) -> None:
     page.get_by_text("1 of 6").wait_for()
 
 
+@pytest.mark.parametrize(("width", "where", "said"), [(1280, "Hint", "The light bulb"), (390, "Menu", "open the menu")])
+def test_the_tour_ends_at_what_helps(browser: Browser, address: str, width: int, where: str, said: str) -> None:
+    """The light bulb, or the menu it is in where there is no room for one in the bar."""
+    sitting = Sitting(browser, address, width)
+    page = sitting.page
+    try:
+        sitting.sit(GAMES[0], 3)
+        sitting.settled()
+        page.get_by_role("button", name="Show me around").click()
+        for _ in range(5):
+            page.get_by_role("button", name="Next").click()
+        assert page.locator(".toured").get_attribute("aria-label") == where
+        assert said in page.locator(".tour p").inner_text()
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_name_for_a_player(sitting: Sitting, game: str) -> None:
+    """Mine too: the same in my panel and in the log."""
+    sitting.sit(game, max(3, ludotheque.game(game).meta.least))
+    sitting.play(3, random.Random(game))
+    assert sitting.page.locator(".panel.own .name").inner_text() == "Anna"
+    assert "Anna" in sitting.page.locator(".log").inner_text()
+
+
 def test_languages_switch_without_a_reload(sitting: Sitting) -> None:
     sitting.go("/")
     sitting.page.wait_for_selector(".shelf")
@@ -375,9 +402,11 @@ def test_a_hint_says_why(sitting: Sitting, game: str) -> None:
     sitting.sit(game, max(3, ludotheque.game(game).meta.least))
     view = sitting.settled()
     assert view is not None
+    high = sitting.page.evaluate("document.documentElement.scrollHeight")
     sitting.page.keyboard.press("h")
     hint = sitting.page.get_by_role("status").filter(has=sitting.page.get_by_role("button", name="Close"))
     assert hint.locator("p").inner_text().endswith(".")
+    assert sitting.page.evaluate("document.documentElement.scrollHeight") == high, "it pushes the table off the screen"
     no_raw_keys(sitting.page)
     sitting.page.get_by_role("button", name="Play it").click()
     sitting.made()

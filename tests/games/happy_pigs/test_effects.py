@@ -207,7 +207,8 @@ def test_dollars_for_fields_as_far_as_there_are_some(card: str) -> None:
     choose(match, "feed feed feed")
     limit = 3 if card == "drought" else 2
     assert state(match)["money"] == [9 + limit - 1, 9 + limit - 3, 0]
-    assert match.story()[-4] == "Player 1 pays $1."
+    name = {"drought": "Drought", "cold-snap": "Cold snap"}[card]
+    assert match.story()[-4] == f"“{name}”: Player 1 pays $1."
 
 
 def test_dollars_for_a_herd() -> None:
@@ -231,8 +232,8 @@ def test_nothing() -> None:
     assert earned(["1 baby", "1 big", "$9"], "quiet-week") == [0, 0, 0]
 
 
-def test_money_is_told() -> None:
+def test_money_is_told_with_the_card_it_comes_from() -> None:
     match = after_actions(["1 baby", "1 big", ""], "school-visit")
-    assert "Player 1 gets $1." in match.story()
+    assert "“School visit”: Player 1 gets $1." in match.story()
     match = after_actions(["1 baby", "1 big", ""], "pig-show")
-    assert "Player 2 wins $10 at the show." in match.story()
+    assert "“Pig show”: Player 2 wins $10." in match.story()

@@ -100,7 +100,7 @@ def test_who_holds_the_neutral_tiles_and_which_was_revealed(look: Look) -> None:
     assert look.player(1).get_by_text(shown).is_visible()
     match = table(["2 fields 3 baby", "2 fields 3 baby"], card="quiet-week", actions="feed sell mate")
     look.open(match, 0)
-    shown = look("Neutral tile: breed", "Tuile neutre\u202f: reproduire")
+    shown = look("Neutral tile: Breed", "Tuile neutre\u202f: Reproduire")
     assert look.player(1).get_by_text(shown, exact=True).is_visible()
 
 

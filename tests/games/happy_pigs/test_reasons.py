@@ -80,3 +80,24 @@ def test_purchases() -> None:
     assert said(match, 0, "buy big") == "There is room for it, and it can breed."
     assert said(match, 0, "buy vaccine") == "A pig without a vaccine is lost when the season changes."
     assert said(match, 0, "stop") == "An unused action brings $1, more than anything else you can do."
+
+
+@pytest.mark.rule("pigs.phase4.unused")
+@pytest.mark.parametrize(
+    ("farm", "action", "useful"),
+    [
+        ("2 fields 1 small", "feed", True),
+        ("1 big", "feed", False),  # a big pig does not grow
+        ("2 fields 1 medium", "mate", True),
+        ("2 fields 1 small", "mate", False),
+        ("$1", "buy", True),  # a vaccine
+        ("$0", "buy", False),
+        ("1 baby", "sell", True),
+        ("$9", "sell", False),
+    ],
+)
+def test_an_action_nobody_could_use_is_worth_its_dollars(farm: str, action: str, useful: bool) -> None:
+    match = table([farm, "", ""], card="quiet-week")
+    why = said(match, 0, f"choose {action}")
+    assert ("promises your farm the most" in why) == useful
+    assert ("each unused action of your share pays $1" in why) != useful

@@ -113,10 +113,10 @@ def test_sharing(actions: str, first: int, expected: list[int]) -> None:
 def test_six_players_share() -> None:
     match = table(["2 fields 3 baby"] * 6, actions="feed feed feed feed feed feed", first=4)
     assert shares(match) == [1, 1, 1, 1, 2, 2]
-    assert [line for line in match.story() if "may feed" in line][:3] == [
-        "Player 5 may feed 2 times.",
-        "Player 6 may feed 2 times.",
-        "Player 1 may feed once.",
+    assert [line for line in match.story() if "“Feed” action" in line][:3] == [
+        "Player 5 gets 2 “Feed” actions.",
+        "Player 6 gets 2 “Feed” actions.",
+        "Player 1 gets 1 “Feed” action.",
     ]
 
 

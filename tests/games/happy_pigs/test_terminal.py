@@ -26,7 +26,7 @@ def test_tokens_and_tiles_are_named() -> None:
     assert "Player 2 (neutral tiles)" in plain(match)
     assert "Joueur 1 (commence)" in plain(match, None, "fr")
     choose(match, "feed sell feed")
-    assert "Neutral tile: feed" in plain(match)
+    assert "Neutral tile: Feed" in plain(match)
 
 
 def test_the_forecast_is_the_whole_card() -> None:

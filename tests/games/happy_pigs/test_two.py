@@ -97,7 +97,7 @@ def test_it_passes_when_it_matched() -> None:
     match = table([BUSY, BUSY], actions="feed buy feed")
     assert (
         match.story()[-1]
-        == "Player 2’s neutral tile (feed) gets in the way of Player 1, who gets the neutral tiles next round."
+        == "Player 2’s neutral tile, “Feed”, gets in the way of Player 1, who gets the neutral tiles next round."
     )
     assert state(match)["holder"] == 1  # until the round is over
     play(match, "stop", "stop")
@@ -144,7 +144,7 @@ def test_open_choice_shows_both_tiles() -> None:
         assert view.players[1].action == "sell"
         assert view.neutral == "mate"
         assert view.prompt.key == ("show-you" if seat == 0 else "show")
-    assert match.story() == ["Player 2 chooses sell, and breed with the neutral tile."]
+    assert match.story() == ["Player 2 chooses “Sell”, and “Breed” with the neutral tile."]
     play(match, "choose mate")
     assert shares(match) == [4, 7]
 

@@ -69,7 +69,7 @@ def test_one_after_the_other_and_openly() -> None:
     assert state(match)["phase"] == ACT
     assert state(match)["shares"] == [4, 4, 7]
     assert match.waiting == [1]
-    assert match.story()[:3] == ["Player 2 chooses feed.", "Player 3 chooses sell.", "Player 1 chooses feed."]
+    assert match.story()[:3] == ["Player 2 chooses “Feed”.", "Player 3 chooses “Sell”.", "Player 1 chooses “Feed”."]
 
 
 @pytest.mark.rule("pigs.variant.open")

@@ -11,9 +11,12 @@ export const isScalar = (value: unknown): value is Scalar => value === null || t
 /** The name of a field: the game's own word for it in the terminal, or else its name in the code. */
 export function label(scene: Scene, name: string, theirs = false): string {
   if (theirs && name === "hand") return t("ui-hand"); // the game's word says “your hand”
-  const word = scene.speech.plain(`show-${name}`) ?? name.replaceAll("_", " ");
+  const word = scene.speech.plain(`show-${name}`) || name.replaceAll("_", " ");
   return word[0]!.toLocaleUpperCase() + word.slice(1);
 }
+
+/** Is it for players at all? A game says no to a field by an empty word for it: `show-passes = { "" }`. */
+export const isShown = (scene: Scene, name: string): boolean => scene.speech.plain(`show-${name}`) !== "";
 
 export function told(scene: Scene, name: string, value: Scalar): string {
   if (value === null || value === "") return "–";

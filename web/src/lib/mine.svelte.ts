@@ -7,10 +7,15 @@ export interface Mine {
   game: string;
   names: string[];
   over: boolean;
+  /** Of a finished game: when it was over, and how it ended. */
+  at?: number;
+  scores?: number[];
+  ranking?: number[];
 }
 
 const KEY = "ludotheque.tables";
-const MOST = 12;
+const MOST = 12; // finished ones
+const MOST_RUNNING = 40;
 
 class Tables {
   #all = $state.raw(load<Mine[]>(KEY, []));
@@ -24,8 +29,12 @@ class Tables {
   /** Note a table as it is now; the latest come first. */
   note(table: Mine): void {
     const known = untrack(() => this.#all).find((one) => one.id === table.id);
+    const at = known?.at ?? (known?.over ? 0 : Date.now()); // of one that was over already nobody knows when
+    if (table.over && at) table = { ...table, at };
     if (known && JSON.stringify(known) === JSON.stringify(table)) return;
-    this.#keep([table, ...load<Mine[]>(KEY, []).filter((one) => one.id !== table.id)].slice(0, MOST));
+    const all = [table, ...load<Mine[]>(KEY, []).filter((one) => one.id !== table.id)];
+    const running = all.filter((one) => !one.over).slice(0, MOST_RUNNING);
+    this.#keep([...running, ...all.filter((one) => one.over).slice(0, MOST)]);
   }
   forget(id: string): void {
     this.#keep(load<Mine[]>(KEY, []).filter((one) => one.id !== id));

@@ -171,7 +171,7 @@ export class TableStore implements Scene {
     this.#sights = { ...this.#sights, [key]: { ...message, choices, at: Date.now() } };
     this.#logs = { ...this.#logs, [key]: log };
     if (before?.v !== message.v) {
-      this.hint = null;
+      if (!same) this.hint = null;
       this.asked = null;
     }
     const next = this.#turned();
@@ -233,7 +233,8 @@ export class TableStore implements Scene {
   }
   async askHint(): Promise<void> {
     const answer = await this.#ask({ t: "hint", seat: this.looking });
-    if (answer.t !== "hint" || answer.v !== this.sight?.v) return;
+    // Others may have chosen meanwhile; what we did ourselves makes it a hint for an earlier moment.
+    if (answer.t !== "hint" || answer.v < this.#made || !this.choices.some((choice) => choice.m === answer.m)) return;
     this.hint = answer.m;
     this.reason = answer.why;
   }

@@ -62,9 +62,13 @@ class Words {
     return this.#bundle(game)?.hasMessage(key) ?? false;
   }
 
-  /** A text that takes no arguments, if there is one under that key. */
+  /** A text that takes no arguments, if there is one under that key; `{ "" }` is an empty one. */
   plain(key: string, game = ""): string | null {
     const value = this.#bundle(game)?.getMessage(key)?.value;
+    if (Array.isArray(value)) {
+      const literal = value.every((part) => typeof part === "string" || part.type === "str");
+      return literal ? this.say(key, {}, game) : null;
+    }
     return typeof value === "string" ? value : null;
   }
 

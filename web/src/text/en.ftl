@@ -73,7 +73,10 @@ ui-curtain = Hand the screen to { $name }
 ui-curtain-help = Everyone else, please look away.
 ui-curtain-ready = I am { $name }, show my cards
 ui-points-from = Score details
-ui-wait = The others are choosing.
+ui-wait = { $count ->
+    [one] { $name } is choosing.
+   *[other] The others are choosing.
+}
 ui-hand = Hand
 ui-seek-choice = Filter moves
 ui-language = Language
@@ -113,12 +116,16 @@ ui-tour-next = Next
 ui-tour-back = Back
 ui-tour-done = Let’s play
 ui-tour-step = { $step } of { $last }
-ui-tour-help = Highlighted pieces can be played. Tap another to see which rule forbids it. The light bulb gives a hint.
+ui-tour-help = Highlighted pieces can be played. Tap another to see which rule forbids it. { $in ->
+    [menu] For a hint, open the menu ☰.
+   *[bar] The light bulb gives a hint.
+}
 ui-your-games = Your games
+ui-show-all = Show all ({ $count })
 ui-go-on = Resume
 ui-go-on-with = Resume your game: { $title }
 ui-your-replays = Your finished games
-ui-link-local = This link only works on this computer. For friends on your network, start the server with
+ui-link-local = This link only works on this computer. For friends on your network, start the server again with this added:
 ui-rematch = Rematch
 ui-rematch-ready = A rematch is ready.
 ui-watch-replay = Watch the replay

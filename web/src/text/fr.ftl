@@ -73,7 +73,10 @@ ui-curtain = Passez l’écran à { $name }
 ui-curtain-help = Les autres, ne regardez pas !
 ui-curtain-ready = Je suis { $name }, montrer mes cartes
 ui-points-from = Détail des points
-ui-wait = Les autres choisissent.
+ui-wait = { $count ->
+    [one] { $name } choisit.
+   *[other] Les autres choisissent.
+}
 ui-hand = Main
 ui-seek-choice = Filtrer les coups
 ui-language = Langue
@@ -113,12 +116,16 @@ ui-tour-next = Suivant
 ui-tour-back = Retour
 ui-tour-done = C’est parti !
 ui-tour-step = { $step } sur { $last }
-ui-tour-help = Les pièces en surbrillance se jouent. Touchez-en une autre pour voir quelle règle l’interdit. L’ampoule donne un conseil.
+ui-tour-help = Les pièces en surbrillance se jouent. Touchez-en une autre pour voir quelle règle l’interdit. { $in ->
+    [menu] Pour un conseil, ouvrez le menu ☰.
+   *[bar] L’ampoule donne un conseil.
+}
 ui-your-games = Vos parties
+ui-show-all = Tout afficher ({ $count })
 ui-go-on = Reprendre la partie
 ui-go-on-with = Reprendre votre partie : { $title }
 ui-your-replays = Vos parties terminées
-ui-link-local = Ce lien ne marche que sur cet ordinateur. Pour jouer sur votre réseau, lancez le serveur avec
+ui-link-local = Ce lien ne marche que sur cet ordinateur. Pour jouer sur votre réseau, relancez le serveur en ajoutant :
 ui-rematch = Revanche
 ui-rematch-ready = Une revanche est prête.
 ui-watch-replay = Revoir la partie

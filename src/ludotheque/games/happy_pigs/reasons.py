@@ -3,7 +3,19 @@
 from ludotheque.engine.rules import Choice
 from ludotheque.games.happy_pigs import effects
 from ludotheque.games.happy_pigs.box import Box
-from ludotheque.games.happy_pigs.moves import GOODS, ITEM, ITEM_CODES, SIZE_CODES, SIZES, VACCINE, meal
+from ludotheque.games.happy_pigs.legal import fill_feed, fill_mate, fill_sell, may_buy_any
+from ludotheque.games.happy_pigs.moves import (
+    BUYING,
+    FEEDING,
+    GOODS,
+    ITEM,
+    ITEM_CODES,
+    MATING,
+    SIZE_CODES,
+    SIZES,
+    VACCINE,
+    meal,
+)
 from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.state import ACTING, PigsState
 from ludotheque.view import Reason
@@ -14,7 +26,9 @@ def reason(rules: PigsRules, s: PigsState, seat: int, choice: Choice) -> Reason:
     box = rules.box
     kind = choice.kind
     if kind in ("choose", "program"):
-        return Reason("action", {"count": int(box.limits[s.card * 4 + number(choice, "action")])})
+        action = number(choice, "action")
+        key = "action" if usable(rules, s, seat, action) else "action-unused"
+        return Reason(key, {"count": int(box.limits[s.card * 4 + action])})
     if kind in ("feed", "supplement", "grow"):
         pig, steps = meal(choice.move)
         # Not at the prices of this round: a pig that grows in it can be sold in a later one at the earliest.
@@ -38,6 +52,17 @@ def reason(rules: PigsRules, s: PigsState, seat: int, choice: Choice) -> Reason:
             return Reason("save-none", {})
         return Reason("save-none-last", {"dollars": item_price(box, VACCINE)})
     return Reason("vaccinate" if kind.startswith("vaccinate") else kind, {})
+
+
+def usable(rules: PigsRules, s: PigsState, seat: int, action: int) -> bool:
+    """Return whether a seat could do anything with an action, as things stand before anyone acts."""
+    if action == FEEDING:
+        return fill_feed(rules.box, s, seat, rules.scratch) > 0
+    if action == MATING:
+        return fill_mate(rules.box, s, seat, rules.scratch) > 0
+    if action == BUYING:
+        return may_buy_any(rules.box, s, seat)
+    return fill_sell(s, seat, rules.scratch) > 0
 
 
 def declined(box: Box, s: PigsState) -> Reason:

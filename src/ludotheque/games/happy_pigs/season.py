@@ -64,11 +64,11 @@ def settle_account(box: Box, s: PigsState, seat: i64, journal: Journal | None) -
             dollars = s.money[seat]
         s.money[seat] -= dollars
         if journal is not None and dollars:
-            journal.add("tax", {"seat": seat, "dollars": dollars})
+            journal.add("tax", {"seat": seat, "card": s.card, "dollars": dollars})
         return
     s.money[seat] += dollars
     if journal is not None and dollars:
-        journal.add("income", {"seat": seat, "dollars": dollars})
+        journal.add("income", {"seat": seat, "card": s.card, "dollars": dollars})
 
 
 def give_prize(box: Box, s: PigsState, seats: i64, journal: Journal | None) -> None:
@@ -86,7 +86,7 @@ def give_prize(box: Box, s: PigsState, seats: i64, journal: Journal | None) -> N
         if exhibits(box, s, seat) == most:
             s.money[seat] += box.amount[s.card]
             if journal is not None:
-                journal.add("prize", {"seat": seat, "dollars": box.amount[s.card]})
+                journal.add("prize", {"seat": seat, "card": s.card, "dollars": box.amount[s.card]})
         step += 1
 
 

@@ -83,7 +83,7 @@ def codes(text: str) -> list[str]:
     (['feed', 'one', 'vaccinated', 'baby'], [])
     """
     found: list[str] = []
-    for word in re.findall(r"[^\s,;:.!+'’]+", text.lower()):
+    for word in re.findall(r"[^\s,;:.!+'’“”«»]+", text.lower()):
         code = word if EXACT.fullmatch(word) else CODES.get(word)
         if code is None:
             return []

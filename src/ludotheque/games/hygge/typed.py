@@ -20,8 +20,8 @@ VERBS = {
     "nothing": ("nothing", "rien"),
 }
 KINDS = {word: kind for kind, several in VERBS.items() for word in several}
-IGNORED = {"and", "with", "the", "one", "card", "row", "column"}
-IGNORED |= {"et", "avec", "le", "la", "les", "l", "un", "une", "carte", "ligne", "colonne"}
+IGNORED = {"and", "with", "the", "one", "card", "cards", "row", "column"}
+IGNORED |= {"et", "avec", "le", "la", "les", "l", "un", "une", "carte", "cartes", "ligne", "colonne"}
 
 
 def read(text: str, words: Words, choices: Sequence[Choice]) -> str:

@@ -10,7 +10,7 @@ from ludotheque.text.words import Words
 PASSES = ("p", "pass", "passe", "passer", "-")
 PLAYS = ("play", "joue", "jouer", "pose", "poser")
 TAKES = ("take", "prend", "prends", "prendre")
-IGNORED = ("and", "et", "the", "le", "les")
+IGNORED = ("and", "et", "the", "le", "les", "card", "cards", "carte", "cartes")
 CARDS = re.compile(r"([a-z]+)([1-9]+)|([1-9]+)([a-z]+)")
 
 

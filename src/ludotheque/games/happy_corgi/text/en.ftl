@@ -243,9 +243,9 @@ table-help = The square: the basket in the middle, eight places around it, activ
 # A first game, shown around
 tour-goal = Collect the most hugs. When someone reaches the target, everyone finishes the round. Hugs come from activities, and from other players completing those you have left a poop on.
 tour-cloth = Your corgi walks on the nine places in the middle. The activities on the border are in reach along its row, its column and its diagonals.
-tour-mine = Your cards: each is an action that activities ask for, and you may discard one to walk one or two places further.
+tour-mine = Your cards: each is an action that activities ask for. Its number is how many places further you can walk by discarding it. Its letter, S or C, only matters when corgis meet.
 tour-turn = This line tells you what to do: take a card, walk, use the place or not, then complete one activity or drop one poop.
-tour-end = Stop on another corgi’s place and you meet: the card you draw lets you look at one of their cards or steal it. A place turns over after each visit.
+tour-end = Stop on another corgi’s place and you meet: the letter of the card you draw lets you look at one of their cards (S) or steal it (C). A place turns over after each visit.
 
 # Why a move is good.
 reason-draw = Nothing in the river is worth more to you than an unseen card.

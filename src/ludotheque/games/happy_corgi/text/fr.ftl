@@ -34,8 +34,8 @@ prompt-over = La partie est terminée.
 
 choice-draw = Piocher une carte
 choice-take = Prendre { $card } dans la rivière
-choice-walk = Se déplacer : { $place }
-choice-go = Se déplacer : { $place }, avec { $card }
+choice-walk = Aller sur « { $place } »
+choice-go = Aller sur « { $place } » avec { $card }
 choice-back = Rendre la carte
 choice-give = Donner { $card }
 choice-use = Appliquer l’effet
@@ -43,13 +43,13 @@ choice-skip = Renoncer à l’effet
 choice-discard = Défausser { $card }
 choice-put = Mettre { $card } dans la rivière
 choice-target = Choisir { $seat }
-choice-corgi = Déplacer le corgi de { $seat } vers : { $place }
-choice-fetch = Reprendre votre crotte : « { $activity } »
-choice-trade = Échanger deux activités : « { $activity_one } » et « { $activity_two } »
-choice-shift = Échanger deux lieux : { $place_one } et { $place_two }
-choice-cat = Poser un chat noir sur : { $place }
-choice-dog = Poser un chien méchant sur : { $place }
-choice-slide = Déplacer l’animal de : { $place_from }, vers : { $place_to }
+choice-corgi = Déplacer le corgi de { $seat } sur « { $place } »
+choice-fetch = Reprendre votre crotte sur « { $activity } »
+choice-trade = Échanger les activités « { $activity_one } » et « { $activity_two } »
+choice-shift = Échanger « { $place_one } » et « { $place_two } »
+choice-cat = Poser un chat noir sur « { $place } »
+choice-dog = Poser un chien méchant sur « { $place } »
+choice-slide = Déplacer l’animal de « { $place_from } » à « { $place_to } »
 choice-poop = Déposer une crotte sur « { $activity } »
 choice-end = Terminer le tour
 choice-solve = Résoudre « { $activity } » avec { $cards }
@@ -62,11 +62,11 @@ log-draw = { $seat } pioche { $count ->
 }.
 log-drawn = Vous piochez { $cards }.
 log-reshuffle = Les { $count } cartes défaussées sont mélangées et forment une nouvelle pioche.
-log-walk = { $seat } se déplace : { $place }.
-log-go = { $seat } défausse { $card } et se déplace : { $place }.
-log-go-old = { $seat } défausse une carte et se déplace : { $place }.
-log-dog-taken = { $seat } emmène un chien méchant : { $place }.
-log-cat-gone = Le chat noir s’en va : { $place }.
+log-walk = { $seat } va sur « { $place } ».
+log-go = { $seat } défausse { $card } et va sur « { $place } ».
+log-go-old = { $seat } défausse une carte et va sur « { $place } ».
+log-dog-taken = Un chien méchant suit { $seat } et quitte « { $place } ».
+log-cat-gone = Le chat noir quitte « { $place } ».
 log-meet = { $seat } rencontre { $other } et montre { $card }.
 log-meet-old = { $seat } rencontre { $other }.
 log-meet-none = { $seat } rencontre { $other }, mais il n’y a rien à piocher.
@@ -76,7 +76,7 @@ log-swap = { $seat } et { $other } échangent une carte.
 log-swapped = { $seat } donne { $card_given } à { $other } contre { $card_taken }.
 log-steal = { $seat } vole une carte à { $other }.
 log-stolen = { $seat } prend { $card } dans la main de { $other }.
-log-skip = { $seat } renonce à l’effet : { $place }.
+log-skip = { $seat } renonce à l’effet de « { $place } ».
 log-discard = { $seat } défausse { $card }.
 log-discard-old = { $seat } défausse une carte.
 log-renew = { $seat } défausse la rivière : { $cards }.
@@ -84,21 +84,21 @@ log-renew-old = { $seat } défausse la rivière.
 log-put = { $seat } met { $card } dans la rivière.
 log-order = { $seat } fait défausser une carte à { $other }.
 log-fetch = { $seat } reprend une crotte sur « { $activity } ».
-log-trade = { $seat } échange deux activités : « { $activity_one } » et « { $activity_two } ».
+log-trade = { $seat } échange les activités « { $activity_one } » et « { $activity_two } ».
 log-kitchen = { $seat } fait passer une carte à gauche à tout le monde.
 log-chosen = { $seat } a choisi.
 log-pass = { $seat } passe une carte à { $other }.
 log-passed = { $seat } passe { $card } à { $other }.
-log-push = { $seat } déplace le corgi de { $other } vers : { $place }.
-log-shift = { $seat } échange deux lieux : { $place_one } et { $place_two }.
+log-push = { $seat } déplace le corgi de { $other } sur « { $place } ».
+log-shift = { $seat } échange « { $place_one } » et « { $place_two } ».
 log-dogs-gone = { $seat } chasse { $count ->
     [one] le chien méchant
    *[other] { $count } chiens méchants
 }.
-log-cat = { $seat } pose un chat noir sur : { $place }.
-log-dog = { $seat } pose un chien méchant sur : { $place }.
-log-slide = { $seat } déplace un animal ({ $animal }) de : { $place_from }, vers : { $place_to }.
-log-flip = Lieu retourné : { $place }.
+log-cat = { $seat } pose un chat noir sur « { $place } ».
+log-dog = { $seat } pose un chien méchant sur « { $place } ».
+log-slide = { $seat } déplace un animal ({ $animal }) de « { $place_from } » à « { $place_to } ».
+log-flip = Le lieu « { $place } » est retourné.
 log-solve = { $seat } résout « { $activity } » avec { $cards } : { $hugs ->
     [one] 1 câlin
    *[other] { $hugs } câlins
@@ -243,9 +243,9 @@ table-help = Le carré : le panier au centre, huit lieux autour, et sur le bor
 # A first game, shown around
 tour-goal = Réunissez le plus de câlins. Quand quelqu’un atteint l’objectif, on termine la manche. Les câlins viennent des activités, et de celles où vous avez laissé une crotte quand d’autres les résolvent.
 tour-cloth = Votre corgi se promène sur les neuf lieux du milieu. Les activités du bord sont à portée sur sa ligne, sa colonne et ses diagonales.
-tour-mine = Vos cartes : chacune est une action demandée par des activités, et vous pouvez en défausser une pour aller un ou deux lieux plus loin.
+tour-mine = Vos cartes : chacune est une action demandée par des activités. Son numéro dit de combien de lieux vous pouvez aller plus loin en la défaussant. Sa lettre, S ou C, ne compte que lors d’une rencontre.
 tour-turn = Cette ligne dit quoi faire : prendre une carte, se déplacer, appliquer ou non l’effet du lieu, puis résoudre une activité ou déposer une crotte.
-tour-end = Arrêtez-vous sur le lieu d’un autre corgi et vous le rencontrez : la carte piochée dit si vous regardez une de ses cartes ou la volez. Un lieu se retourne après chaque visite.
+tour-end = Arrêtez-vous sur le lieu d’un autre corgi et vous le rencontrez : la lettre de la carte piochée dit si vous regardez une de ses cartes (S) ou la volez (C). Un lieu se retourne après chaque visite.
 
 # Pourquoi un coup est bon.
 reason-draw = Rien dans la rivière ne vous sert plus qu’une carte inconnue.

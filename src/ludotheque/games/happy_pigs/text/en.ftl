@@ -74,8 +74,8 @@ prompt-save-you = The season changes: vaccinate up to { $count ->
 prompt-save-done = You’ve chosen what to vaccinate, and can still change your mind. Still choosing: { $seats }.
 prompt-over = The year is over.
 
-choice-choose = Choose { $action }
-choice-program = Choose { $action }, neutral tile { $action_neutral }
+choice-choose = Choose “{ $action }”
+choice-program = Choose “{ $action }”, neutral tile “{ $action_neutral }”
 choice-buy-pig = Buy { $pig }
 choice-buy-item = Buy { $item }
 choice-buy-field = Buy a field
@@ -115,15 +115,15 @@ log-season = { $season } starts.
 log-round = Round { $round }: { $card }. { $seat } starts.
 log-forecast = Next card: { $card }.
 log-chosen = { $seat } has chosen.
-log-shown = { $seat } chooses { $action }.
-log-shown-both = { $seat } chooses { $action }, and { $action_neutral } with the neutral tile.
+log-shown = { $seat } chooses “{ $action }”.
+log-shown-both = { $seat } chooses “{ $action }”, and “{ $action_neutral }” with the neutral tile.
 log-share = { $seat } { $count ->
-    [0] gets no { $action } action
-    [one] may { $action } once
-   *[other] may { $action } { $count } times
+    [0] gets no “{ $action }” action
+    [one] gets 1 “{ $action }” action
+   *[other] gets { $count } “{ $action }” actions
 }.
-log-hinder = { $seat }’s neutral tile ({ $action }) gets in the way of { $other }, who gets the neutral tiles next round.
-log-miss = { $seat }’s neutral tile ({ $action }) gets in nobody’s way.
+log-hinder = { $seat }’s neutral tile, “{ $action }”, gets in the way of { $other }, who gets the neutral tiles next round.
+log-miss = { $seat }’s neutral tile, “{ $action }”, gets in nobody’s way.
 log-feed = { $seat } feeds { $pig }: now it is { $pig_grown }.
 log-feed-supplement = { $seat } feeds { $pig } with a supplement: now it is { $pig_grown }.
 log-mate = { $seat } breeds a baby.
@@ -144,9 +144,9 @@ log-love = { $seat } takes { $count ->
 }.
 log-grow = { $seat } lets { $pig } grow: now it is { $pig_grown }.
 log-declined = { $seat } declines.
-log-income = { $seat } gets ${ $dollars }.
-log-tax = { $seat } pays ${ $dollars }.
-log-prize = { $seat } wins ${ $dollars } at the show.
+log-income = “{ $card }”: { $seat } gets ${ $dollars }.
+log-tax = “{ $card }”: { $seat } pays ${ $dollars }.
+log-prize = “{ $card }”: { $seat } wins ${ $dollars }.
 log-saved = { $seat } has chosen what to vaccinate.
 log-save = { $seat } vaccinates { $size ->
     [0] { $count ->
@@ -268,10 +268,10 @@ season-spring = Spring
 season-summer = Summer
 season-autumn = Autumn
 season-winter = Winter
-action-feed = feed
-action-mate = breed
-action-buy = buy
-action-sell = sell
+action-feed = Feed
+action-mate = Breed
+action-buy = Buy
+action-sell = Sell
 pig-baby = a baby
 pig-small = a small pig
 pig-medium = a medium pig
@@ -341,6 +341,7 @@ tour-end = At the end of each season every pig without a vaccine is lost. Vaccin
 
 # Why a move is good
 reason-action = The limit is { $count }: even shared, this action promises your farm the most.
+reason-action-unused = You cannot use it, but each unused action of your share pays $1, and the limit is { $count }.
 reason-grow = Once grown, the pig sells for ${ $dollars } more.
 reason-sell = It brings ${ $dollars } now, and a pig that is sold cannot be lost.
 reason-mate = A birth costs nothing, and a baby can grow.

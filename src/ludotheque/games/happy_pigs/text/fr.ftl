@@ -74,8 +74,8 @@ prompt-save-you = La saison change : vaccinez { $count ->
 prompt-save-done = Vos vaccins sont choisis ; vous pouvez encore changer d’avis. Choix attendus : { $seats }.
 prompt-over = L’année est terminée.
 
-choice-choose = Choisir { $action }
-choice-program = Choisir { $action }, tuile neutre { $action_neutral }
+choice-choose = Choisir « { $action } »
+choice-program = Choisir « { $action } », tuile neutre « { $action_neutral } »
 choice-buy-pig = Acheter { $pig }
 choice-buy-item = Acheter { $item }
 choice-buy-field = Acheter un pré
@@ -117,15 +117,15 @@ log-season = { $season } : la saison commence.
 log-round = Manche { $round } : { $card }. { $seat } commence.
 log-forecast = Carte suivante : { $card }.
 log-chosen = { $seat } a choisi.
-log-shown = { $seat } choisit { $action }.
-log-shown-both = { $seat } choisit { $action }, et { $action_neutral } avec la tuile neutre.
+log-shown = { $seat } choisit « { $action } ».
+log-shown-both = { $seat } choisit « { $action } », et « { $action_neutral } » avec la tuile neutre.
 log-share = { $seat } { $count ->
-    [0] n’a aucune action { $action }
-    [one] peut { $action } 1 fois
-   *[other] peut { $action } { $count } fois
+    [0] n’a aucune action « { $action } »
+    [one] a 1 action « { $action } »
+   *[other] a { $count } actions « { $action } »
 }.
-log-hinder = Avec la tuile neutre ({ $action }), { $seat } gêne { $other }, qui recevra les tuiles neutres à la manche suivante.
-log-miss = Avec la tuile neutre ({ $action }), { $seat } ne gêne personne.
+log-hinder = Avec la tuile neutre « { $action } », { $seat } gêne { $other }, qui recevra les tuiles neutres à la manche suivante.
+log-miss = Avec la tuile neutre « { $action } », { $seat } ne gêne personne.
 log-feed = { $seat } nourrit { $pig }, qui devient { $pig_grown }.
 log-feed-supplement = { $seat } nourrit { $pig } avec un complément : le voilà devenu { $pig_grown }.
 log-mate = { $seat } fait naître un bébé.
@@ -146,9 +146,9 @@ log-love = { $seat } prend { $count ->
 }.
 log-grow = { $seat } fait grandir { $pig }, qui devient { $pig_grown }.
 log-declined = { $seat } refuse.
-log-income = { $seat } reçoit { $dollars } $.
-log-tax = { $seat } paie { $dollars } $.
-log-prize = { $seat } gagne { $dollars } $ au concours.
+log-income = « { $card } » : { $seat } reçoit { $dollars } $.
+log-tax = « { $card } » : { $seat } paie { $dollars } $.
+log-prize = « { $card } » : { $seat } gagne { $dollars } $.
 log-saved = { $seat } a choisi quoi vacciner.
 log-save = { $seat } vaccine { $size ->
     [0] { $count ->
@@ -270,10 +270,10 @@ season-spring = Printemps
 season-summer = Été
 season-autumn = Automne
 season-winter = Hiver
-action-feed = nourrir
-action-mate = reproduire
-action-buy = acheter
-action-sell = vendre
+action-feed = Nourrir
+action-mate = Reproduire
+action-buy = Acheter
+action-sell = Vendre
 pig-baby = un bébé
 pig-small = un petit cochon
 pig-medium = un cochon moyen
@@ -343,6 +343,7 @@ tour-end = À la fin de chaque saison, tout cochon sans vaccin est perdu. Un vac
 
 # Pourquoi un coup est bon
 reason-action = La limite est de { $count } : même partagée, c’est l’action qui promet le plus à votre ferme.
+reason-action-unused = Vous ne pouvez pas vous en servir, mais chaque action non utilisée de votre part rapporte 1 $, et la limite est de { $count }.
 reason-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus.
 reason-sell = Il rapporte { $dollars } $ tout de suite, et un cochon vendu ne peut plus être perdu.
 reason-mate = Une naissance ne coûte rien, et un bébé peut grandir.

@@ -17,7 +17,7 @@ prompt-chosen-you = You’ve chosen. You can change your mind until { $seats } {
 prompt-over = The game is over.
 
 choice-take = Take { $line }
-choice-store = Store { $cards } with { $animal }
+choice-store = Store the { $cards } cards with { $animal }
 choice-discard = Discard one { $card } card
 choice-skip = Don’t store
 choice-nothing = Do nothing

@@ -17,7 +17,7 @@ prompt-chosen-you = Vous avez choisi. Vous pouvez changer d’avis tant que { $s
 prompt-over = La partie est terminée.
 
 choice-take = Prendre { $line }
-choice-store = Engranger { $cards } avec { $animal }
+choice-store = Engranger les cartes { $cards } avec { $animal }
 choice-discard = Défausser une carte { $card }
 choice-skip = Ne rien engranger
 choice-nothing = Ne rien faire

@@ -9,7 +9,9 @@ prompt-take = { $seat } takes one of the beaten cards.
 prompt-take-you = Take one of the cards you beat.
 prompt-over = The game is over.
 
-choice-play = Play { $cards }
+choice-play = { $cards_count ->
+   *[other] Play { $cards }
+}
 choice-pass = Pass
 choice-take = Take { $card }
 

@@ -9,7 +9,10 @@ prompt-take = { $seat } prend une des cartes battues.
 prompt-take-you = Prenez une des cartes que vous avez battues.
 prompt-over = La partie est terminée.
 
-choice-play = Jouer : { $cards }
+choice-play = { $cards_count ->
+    [one] Jouer le { $cards }
+   *[other] Jouer les cartes { $cards }
+}
 choice-pass = Passer
 choice-take = Prendre le { $card }
 
@@ -157,7 +160,7 @@ reason-pass = Tout ce que vous pourriez poser laisserait une main moins bonne. C
     [one] 1 coup
    *[other] { $count } coups
 }.
-reason-take = Avec elle, votre main pourrait partir en { $count ->
+reason-take = Avec cette carte, votre main pourrait partir en { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }.

@@ -229,9 +229,9 @@ tour-end = Attention aux rencontres dans une collection : un blaireau sans os 
 
 # Pourquoi un robot jouerait ainsi.
 reason-prize = De tous les enjeux, c’est celui qui convient le mieux à vos cartes Feuille.
-reason-wins = Elle remporte le pli, et avec lui l’enjeu : { $prize }.
-reason-ahead = Elle est en tête pour l’instant : l’enjeu ({ $prize }) peut être à vous.
-reason-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre et garde vos meilleures cartes.
+reason-wins = Il remporte le pli, et avec lui l’enjeu : { $prize }.
+reason-ahead = Il est en tête pour l’instant : l’enjeu ({ $prize }) peut être à vous.
+reason-behind = Il laisse l’enjeu ({ $prize }) à quelqu’un d’autre et garde vos meilleures cartes.
 reason-gain = Cela vous rapporte { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -15,8 +15,9 @@ ui-discards = Discarded in this round
 ui-discards-top = On top: { $card }
 ui-look = Look through the discard pile
 ui-aside = { $count ->
-   *[other] set aside
+   *[other] not dealt
 }
+ui-aside-tip = Set aside: nobody was dealt these cards, and nobody has seen them.
 ui-play-of = { $name }’s play
 ui-play-mine = Your play
 ui-need-count = { $count } or { $more } cards

@@ -16,9 +16,10 @@ ui-discards = Cartes défaussées pendant la manche
 ui-discards-top = Sur le dessus : { $card }
 ui-look = Parcourir la défausse
 ui-aside = { $count ->
-    [one] écartée
-   *[other] écartées
+    [one] non distribuée
+   *[other] non distribuées
 }
+ui-aside-tip = Cartes écartées : elles n’ont pas été distribuées, et personne ne les a vues.
 ui-play-of = Posé par { $name }
 ui-play-mine = Posé par vous
 ui-need-count = { $count } ou { $more } cartes

@@ -1,0 +1,78 @@
+"""The ways from the lobby to a table, and what its host and its guests are told before the start."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import ludotheque
+from tests.web.sitting import Sitting
+
+pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
+
+GAME = min(ludotheque.all_games())
+MANY = 5  # more unfinished games than are listed at first
+REMEMBER = """([game, many]) => localStorage.setItem('ludotheque.tables', JSON.stringify(
+  Array.from({ length: many }, (_, i) => ({ id: `t${i}`, game, names: ['Anna', 'Milo'], over: false }))))"""
+
+
+@pytest.fixture(params=[("en", 1280, 800), ("fr", 390, 844)], ids=["desktop", "phone"])
+def sitting(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Sitting]:
+    lang, width, height = request.param
+    made = Sitting(browser, address, width, height, locale=lang)
+    yield made
+    made.close()
+
+
+def test_every_unfinished_game_can_be_reached(sitting: Sitting) -> None:
+    page = sitting.page
+    sitting.go("/about")
+    page.evaluate(REMEMBER, [GAME, MANY])
+    sitting.go("/")
+    own = page.locator(".own")
+    own.get_by_role("button").click()
+    expect(own.get_by_role("link")).to_have_count(MANY)
+    expect(own.get_by_role("button")).to_have_count(0)
+
+
+@pytest.mark.parametrize("link", ["nonsense", "https://example.org/elsewhere", "!?"])
+def test_a_link_that_leads_nowhere_is_refused_where_it_was_typed(sitting: Sitting, link: str) -> None:
+    page = sitting.page
+    sitting.go("/")
+    field = page.locator(".join input")
+    field.fill(link)
+    field.press("Enter")
+    refusal = "There is no such table." if page.evaluate("document.documentElement.lang") == "en" else "Cette table"
+    expect(page.locator(".join").get_by_role("alert")).to_contain_text(refusal)
+    expect(field).to_have_attribute("aria-invalid", "true")
+    assert page.url == f"{sitting.address}/"
+    field.fill("other")
+    expect(field).to_have_attribute("aria-invalid", "false")
+
+
+def test_a_link_that_leads_to_a_table(sitting: Sitting) -> None:
+    opened = sitting.ask("/api/tables", {"game": GAME, "seats": [{"kind": "open"}] * 3, "private": True})
+    sitting.go("/")
+    field = sitting.page.locator(".join input")
+    field.fill(f"{sitting.address}/table/{opened['table']}")
+    field.press("Enter")
+    expect(sitting.page.locator(".room")).to_be_visible()
+
+
+def test_a_field_shows_its_whole_placeholder(sitting: Sitting) -> None:
+    sitting.go("/")
+    field = sitting.page.locator(".join input")
+    expect(field).to_be_visible()
+    field.fill(field.get_attribute("placeholder") or "")
+    assert field.evaluate("field => field.scrollWidth <= field.clientWidth")
+
+
+def test_only_the_host_is_told_how_to_let_others_in(sitting: Sitting) -> None:
+    wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+    opened = sitting.ask("/api/tables", {"game": GAME, "seats": wishes, "private": True})
+    room = sitting.page.locator(".room")
+    sitting.come(opened["table"], [*opened["secrets"].values(), opened["host"]])
+    expect(room.locator("code")).to_have_text("--host 0.0.0.0")
+    sitting.come(opened["table"], [])
+    expect(room).to_be_visible()
+    expect(room.locator("code")).to_have_count(0)
