@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from ludotheque.engine.rules import TURN
 from ludotheque.server.net.clients import Client
+from ludotheque.server.presence import Phrase
 from ludotheque.server.store import PLAYING
-from ludotheque.server.table.presence import Phrase
 from ludotheque.server.thinking.bots import own_rng
 from ludotheque.server.wire import ENCODER, Advice, Because, Done, Hint, Look, Past, Said, Say, Why
 

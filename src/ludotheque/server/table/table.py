@@ -14,12 +14,12 @@ from ludotheque.fair import commitment
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.net.clients import Client
+from ludotheque.server.presence import OVERHEARD, Phrase, Presence
 from ludotheque.server.store import OPEN, OVER, PLAYING, SHELVED, UNDO, Entry, Row, changed
 from ludotheque.server.table import clocks, messages, questions, takebacks
 from ludotheque.server.table.autoplay import Autoplay
 from ludotheque.server.table.clocks import Clocks
 from ludotheque.server.table.live import LiveMatch
-from ludotheque.server.table.presence import OVERHEARD, Phrase, Presence
 from ludotheque.server.table.setups import Setup, house_sheet, setup
 from ludotheque.server.table.turns import Act, Read, Turns, Write
 from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
