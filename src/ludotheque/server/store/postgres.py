@@ -28,6 +28,7 @@ ALIVE = 3.0  # seconds after its last beat that a node counts as alive
 SOON, OFTEN = 2.0, 0.2  # seconds by which a beat, or a tap, moves the tick on at most: the time since is downtime
 AGAIN = 0.5  # seconds between two tries to reach the database
 ASKING = 10.0  # seconds for an answer
+CONNECTIONS = 4
 
 TABLES = f"""
 CREATE TABLE tables (
@@ -126,7 +127,12 @@ class PostgresStore(Store):
             raise Refused("store-driver", extra="postgres") from None
         try:
             pool = await asyncpg.create_pool(
-                url, min_size=1, max_size=4, command_timeout=ASKING, server_settings={"application_name": "ludotheque"}
+                url,
+                min_size=CONNECTIONS,
+                max_size=CONNECTIONS,
+                max_inactive_connection_lifetime=0,  # kept: a server that is short of files must not be short of these
+                command_timeout=ASKING,
+                server_settings={"application_name": "ludotheque"},
             )
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise Refused("store-unreachable", reason=str(error).splitlines()[0]) from None
