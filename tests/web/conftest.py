@@ -31,6 +31,10 @@ messages_at_once = 1000000
 tables_per_minute = 1e6
 joins_per_minute = 1e6
 heavy_per_minute = 1e6
+reads_per_minute = 1e6
+loads_per_minute = 1e6
+requests_per_second = 1e6
+requests_at_once = 1000000
 """
 
 

@@ -24,7 +24,7 @@ def sitting(browser: Browser, address: str) -> Iterator[Sitting]:
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [("{}", "Not a game record ("), ("nothing", "This is not a record that can be read here.")],
+    [("{}", "Not a game record."), ("nothing", "This is not a record that can be read here.")],
 )
 def test_a_wrong_file_is_refused_in_a_sentence(sitting: Sitting, tmp_path: Path, content: str, said: str) -> None:
     """Under the button, so that it hides nothing."""

@@ -37,8 +37,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address_share: float = 10  # how many times what one socket may send all of its sockets may send together
     connections_per_address: int = 200
     sockets_per_address: int = 120
-    requests_per_second: float = 25  # a new connection counts as one
-    requests_at_once: int = 400
+    requests_per_second: float = 100  # a new connection counts as one; a page takes about forty
+    requests_at_once: int = 3_000
     tables_per_minute: float = 20
     joins_per_minute: float = 60
     heavy_per_minute: float = 20  # replays, verifications, sheets, positions
