@@ -1,5 +1,6 @@
 """Taking care of a store: what is backed up, copied or checked is what was played, while people go on playing."""
 
+import asyncio
 import random
 import sqlite3
 import time
@@ -21,7 +22,7 @@ GAME = NAMES[0]
 
 
 def call(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
-    """Run `ludotheque store …` in a thread's time, and return its exit code and what it says."""
+    """Run `ludotheque store …` and return its exit code and what it says."""
     code = 0
     try:
         build().main(["store", *arguments, "--lang", "en"], "ludotheque", standalone_mode=False)
@@ -33,8 +34,6 @@ def call(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]
 
 async def apart(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
     """Run it beside the loop of the test: it has a loop of its own."""
-    import asyncio
-
     return await asyncio.to_thread(call, capsys, *arguments)
 
 
@@ -100,7 +99,6 @@ async def test_tables_are_copied_to_postgres_and_back_and_played_on(
     assert said == (0, f"{len(parties)} tables copied and compared, {moves} moves.")
     assert (await apart(capsys, "copy", str(folder), url))[0] == 2, "not into a store that has them already"
     assert (await apart(capsys, "check", "--store", url)) == (0, f"{len(parties)} tables, {moves} moves.")
-    (tmp_path / "back").mkdir()
     assert (await apart(capsys, "copy", url, str(tmp_path / "back")))[0] == 0
     shown = [party.view(0)["view"] for party in parties]
     for again in (nursery.server(tmp_path / "one", store=url), nursery.server(tmp_path / "back")):
@@ -125,7 +123,6 @@ async def test_damage_is_named_and_the_rest_is_saved(
     assert broken.id in said
     assert sound.id not in said
     server.sql(f"UPDATE tables SET row = X'00' WHERE id = '{broken.id}'")
-    (tmp_path / "saved").mkdir()
     code, said = await apart(capsys, "copy", str(folder), str(tmp_path / "saved"))
     assert code == 1
     assert said.startswith("One table copied and compared")
@@ -152,6 +149,27 @@ async def test_idle_tables_are_forgotten_and_others_kept(
     assert (await apart(capsys, "prune", "30", *where))[1] == "No table has been idle for 30 days."
 
 
+@on_sqlite
+async def test_what_is_no_backup_is_not_restored(
+    nursery: Nursery, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server = nursery.server(folder)
+    party = await Party.sit(server, GAME, least(GAME))
+    await party.close()
+    server.stop()
+    other = tmp_path / "other.sqlite"
+    with sqlite3.connect(other) as made:
+        made.execute("CREATE TABLE addresses (name)")
+    (tmp_path / "text.sqlite").write_text("no database at all" * 100)
+    for file in (other, tmp_path / "text.sqlite"):
+        assert (await apart(capsys, "restore", str(file), "--data", str(folder)))[0] == 2
+    server.start()
+    line = await Line.open(server, party.id)
+    assert line.table["status"] == "playing", "everything is where it was"
+    line.cut()
+    server.stop()
+
+
 async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (
         ["mend"],
@@ -159,6 +177,8 @@ async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, capsys: pytes
         ["copy", "here"],
         ["prune", "some"],
         ["backup", str(tmp_path / "x"), "--data", str(tmp_path / "nowhere")],
+        ["check", "--data", str(tmp_path / "nowhere")],
+        ["copy", str(tmp_path / "nowhere"), str(tmp_path / "there")],
         ["check", "--store", "mysql://x"],
         ["check", "--store", "postgresql://nobody@127.0.0.1:9/none"],
         ["restore", str(tmp_path / "missing"), "--data", str(tmp_path)],

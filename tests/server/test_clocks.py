@@ -133,7 +133,8 @@ async def test_a_killed_server_knows_how_far_a_clock_had_come(nursery: Nursery, 
     server.start()
     line = await Line.open(server, party.id, [party.secrets[seat]])
     again = line.views[seat]["clocks"][seat]
-    assert again["bank"] + again["step"] < shown["bank"] + shown["step"] + 100
+    lost = again["bank"] + again["step"] - shown["bank"] - shown["step"]
+    assert lost < 1500, "a second from beat to beat; taps make it less, on a machine that has time for them"
     line.cut()
     server.stop()
 

@@ -176,6 +176,17 @@ async def test_tables_that_never_began_are_forgotten_in_time(place: Place) -> No
     await again.close()
 
 
+async def test_after_a_kill_time_goes_on_from_the_last_tap(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "x.sqlite", 1e9)
+    await asyncio.sleep(0.1)
+    tick = store.tick()
+    store.tap()
+    again = SqliteStore(tmp_path / "x.sqlite", 1e9)  # as if the first were gone
+    assert again.tick() >= tick
+    await again.close()
+    await store.close()
+
+
 async def test_a_wild_tap_does_not_move_time(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     store = SqliteStore(path, 1e9)

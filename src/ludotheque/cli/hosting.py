@@ -1,5 +1,6 @@
 """A server as the command line keeps it: a port that is free, one server to a folder, a browser that shows it."""
 
+import asyncio
 import logging
 import os
 import sys
@@ -51,6 +52,7 @@ def keep_tables(
         if count == 1:
             run.run(run.serve(taken, folder, habits, proxied, ready, host))
         else:
+            asyncio.run(run.reach(folder, habits))
             nodes.Nodes(count, lambda node: serve_node(node, taken, folder, habits, proxied, ready, host)).wait()
 
 

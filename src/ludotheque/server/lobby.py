@@ -313,6 +313,7 @@ class Lobby:
                 for table in self.tables.values():
                     if table.clients:
                         table.say_who_is_here()
+                        table.touch()  # a node may have died without a word
             oldest = clocks.now() - self.settings.unload_after
             for table in list(self.tables.values()):
                 idle = table.idle_since()

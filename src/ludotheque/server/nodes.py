@@ -5,7 +5,7 @@ import signal
 import time
 from collections.abc import Callable
 
-from ludotheque.server.logs import log
+from ludotheque.server.logs import log, trouble
 
 AGAIN = 1.0  # seconds until a node that ended is started again
 
@@ -31,6 +31,8 @@ class Nodes:
             try:
                 self.serve(node)
                 status = 0
+            except Exception as error:
+                trouble("node.failed", error, node=node)
             finally:
                 os._exit(status)
         self.running[process] = node

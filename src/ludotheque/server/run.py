@@ -100,6 +100,11 @@ def own_address() -> str:
         return str(line.getsockname()[0])
 
 
+async def reach(data: Path, settings: Settings) -> None:
+    """Open the store once, so that what is wrong with it is said before anybody serves."""
+    await (await open_store(data, settings)).close()
+
+
 async def serve(
     taken: socket.socket,
     data: Path,

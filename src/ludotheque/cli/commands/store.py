@@ -54,7 +54,7 @@ def store(
                 tell(words("cli-store-aside", {"file": str(aside)}))
         elif action == "copy":
             source, target = given
-            copying = using(source, lambda old: using(target, lambda new: care.copy(old, new)))
+            copying = using(source, lambda old: using(target, lambda new: care.copy(old, new), new=True))
             report(words, "cli-store-copied", asyncio.run(copying))
         else:
             days = read_whole("DAYS", given[0], 1, 36_500, words)
@@ -62,13 +62,21 @@ def store(
             tell(words("cli-store-pruned", {"count": count, "days": days}))
 
 
-async def using(place: str, work: "Callable[[Store], Awaitable[T]]") -> T:
-    """Do something with the store at a URL, or in a data folder; it forgets nothing by being opened."""
+async def using(place: str, work: "Callable[[Store], Awaitable[T]]", new: bool = False) -> T:
+    """Do something with the store at a URL, or in a data folder, a new one perhaps; opening it forgets nothing."""
+    from ludotheque.cli.files import make_folder
     from ludotheque.server.settings import Settings, with_store
+    from ludotheque.server.store import care
     from ludotheque.server.store.opening import open_store
 
     settings = Settings(forget_open_after=float("inf"))
-    store = await open_store(Path(place), with_store(settings, place) if "://" in place else settings)
+    if "://" in place:
+        settings = with_store(settings, place)
+    elif new:
+        make_folder(Path(place))
+    else:
+        care.database(Path(place))
+    store = await open_store(Path(place), settings)
     try:
         return await work(store)
     finally:

@@ -9,7 +9,7 @@ from ludotheque.server.net.codes import RATE, REASONS
 from ludotheque.server.net.frames import LONGEST, Scanner, plain
 from ludotheque.server.net.meters import Meter
 
-LINGER = 1.0  # seconds that somebody who sends too much has to read why he is cut off
+LINGER = 1.0  # seconds that those who send too much have to read why they are cut off
 
 
 class Line(WebSocketsSansIOProtocol):

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -27,7 +27,6 @@ class Health(msgspec.Struct):
 
     tables: int = 0
     moves: int = 0
-    shelved: int = 0  # tables of other rules, games or sheets than there are here
     damaged: list[str] = []  # tables whose log cannot be read, or does not follow the rules
 
 
@@ -63,11 +62,10 @@ async def check(store: Store) -> Health:
             health.damaged.append(table)
         else:
             health.moves += len(found[1])
-            health.shelved += found[0].status != OPEN and not playable(found[0])
     return health
 
 
-async def copy(source: Store, target: Store, each: Callable[[str], None] = lambda table: None) -> Health:
+async def copy(source: Store, target: Store) -> Health:
     """Copy all tables that can be read, and compare what came of them; damaged ones are named and left."""
     health = Health()
     async for table in every(source):
@@ -83,7 +81,6 @@ async def copy(source: Store, target: Store, each: Callable[[str], None] = lambd
             raise Refused("store-copied-otherwise", table=table)
         health.tables += 1
         health.moves += len(found[1])
-        each(table)
     return health
 
 
@@ -100,37 +97,49 @@ async def put(store: Store, row: Row, entries: list[Entry]) -> None:
 
 def backup(data: Path, target: Path) -> None:
     """Copy the database as it is at this moment, while a server may be writing to it."""
-    source = data / DATABASE
-    if not source.exists():
-        raise Refused("store-missing", file=str(source))
+    source = database(data)
     if target.exists():
         raise Refused("file-exists", file=str(target))
+    copy_file(source, target)
+
+
+def database(data: Path) -> Path:
+    """Return the database of a folder; raise Refused if there is none."""
+    path = data / DATABASE
+    if not path.exists():
+        raise Refused("store-missing", file=str(path))
+    return path
+
+
+def copy_file(source: Path, target: Path) -> None:
+    """Copy a sound database of ours, and nothing else, into a file that nobody else may read."""
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL, 0o600))
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-            old.backup(new)
-            sound(new, target)
     except OSError as error:
         raise Refused("file", file=str(target), reason=system.reason(error)) from None
+    try:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+            if old.execute("PRAGMA user_version").fetchone() == (0,):
+                raise Refused("store", file=str(source))
+            old.backup(new)
+            if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise Refused("store-broken", file=str(source))
     except sqlite3.DatabaseError:
         target.unlink()
         raise Refused("store-broken", file=str(source)) from None
-
-
-def sound(connection: sqlite3.Connection, file: Path) -> None:
-    """Raise Refused if a database is damaged."""
-    if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-        raise Refused("store-broken", file=str(file))
+    except Refused:
+        target.unlink()
+        raise
 
 
 def restore(source: Path, data: Path) -> Path | None:
     """Put a backup in the place of the database, which no server may be using; return where the old one went."""
-    try:
-        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as kept:
-            sound(kept, source)
-    except sqlite3.DatabaseError:
-        raise Refused("store", file=str(source)) from None
+    if not source.exists():
+        raise Refused("store-missing", file=str(source))
     target, aside = data / DATABASE, data / f"{DATABASE}.{time.strftime('%Y%m%d-%H%M%S')}"
+    new = data / f"{DATABASE}.new"
+    new.unlink(missing_ok=True)
+    copy_file(source, new)  # before anything is moved: the disk may be full, or the file no backup
     moved = target.exists()
     if moved:
         with closing(sqlite3.connect(target)) as old:  # what is still in its write-ahead log belongs to it
@@ -138,14 +147,8 @@ def restore(source: Path, data: Path) -> Path | None:
         target.rename(aside)
     for rest in ("-wal", "-shm", "-tick"):
         Path(f"{target}{rest}").unlink(missing_ok=True)
-    backup_into(source, target)
+    new.rename(target)
     return aside if moved else None
-
-
-def backup_into(source: Path, target: Path) -> None:
-    os.close(os.open(target, os.O_CREAT, 0o600))
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new)
 
 
 async def prune(store: Store, days: float) -> int:

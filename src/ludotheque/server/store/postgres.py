@@ -175,7 +175,7 @@ class PostgresStore(Store):
                 errors = await self.commit(writes)
                 self.failing = any(error is not None and not isinstance(error, Overtaken) for error in errors)
                 for (_, _, then), error in zip(writes, errors, strict=True):
-                    then(error)
+                    self.loop.call_soon(then, error)  # whatever comes of it, writing goes on
 
     async def commit(self, writes: list[Write]) -> list[Exception | None]:
         """Write all in one transaction; if that fails, each in its own, so that only the culprit suffers."""
@@ -319,7 +319,6 @@ class PostgresStore(Store):
         """Hear of what other nodes write, as long as this store is open; after a break, everything may be new."""
         import asyncpg
 
-        first = True
         while not self.closing:
             lost = self.loop.create_future()
             try:
@@ -331,10 +330,8 @@ class PostgresStore(Store):
                 connection.add_termination_listener(lambda _, lost=lost: lost.done() or lost.set_result(None))
                 await connection.add_listener(CHANNEL, self.notified)
                 await connection.add_listener(SAYINGS, self.notified)
-                if not first:
-                    log("store.reached")
-                    self.news(None)
-                first = False
+                log("store.listening")
+                self.news(None)  # what was written while nobody listened
                 await lost
                 trouble("store.lost")
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
