@@ -9,7 +9,7 @@ import ludotheque as lt
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
 from ludotheque.server.table.setups import setup
-from ludotheque.server.table.takebacks import reveals
+from ludotheque.takebacks import reveals
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, most
 from tests.server.running import Nursery, Server
@@ -114,7 +114,7 @@ def test_a_move_that_shows_its_maker_something_is_never_called_harmless(name: st
                 match.rules.apply(copy, seat, move, journal)
                 events = [repr(event) for event in journal.events if event.visible(seat)]
                 told.add(repr((laid.view(copy, seat), events)))
-            found = reveals(laid, match.state, seat, move)
+            found = reveals(laid.game, laid.rules, match.state, seat, move)
             assert found or len(told) == 1, f"{match.rules.choice(move)} shows {len(told)} different things"
             harmless += not found
             match.play(seat, move)

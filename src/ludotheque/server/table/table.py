@@ -16,13 +16,14 @@ from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.net.clients import Client
 from ludotheque.server.presence import OVERHEARD, Phrase, Presence
 from ludotheque.server.store import OPEN, OVER, PLAYING, SHELVED, UNDO, Entry, Row, changed
-from ludotheque.server.table import clocks, messages, questions, takebacks
+from ludotheque.server.table import clocks, messages, questions
 from ludotheque.server.table.autoplay import Autoplay
 from ludotheque.server.table.clocks import Clocks
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import Setup, house_sheet, setup
 from ludotheque.server.table.turns import Act, Read, Turns, Write
 from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
+from ludotheque.takebacks import reveals
 
 if TYPE_CHECKING:
     from ludotheque.server.lobby import Lobby
@@ -258,7 +259,7 @@ class Table:
             client.refuse(k, "undo")  # with a clock, taking back would be a way to gain time
         elif (last := live.last_of(seat)) is None:
             client.refuse(k, "undo")
-        elif takebacks.reveals(live.setup, before := live.before_last(), seat, last.move):
+        elif reveals(live.setup.game, live.rules, before := live.before_last(), seat, last.move):
             client.refuse(k, "revealed")
         else:
             entry = self.entry(seat, UNDO, k)
