@@ -11,7 +11,7 @@ from ludotheque.engine.journal import Event, Journal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 
-MOMENTS = 12  # states of each match that the dearer checks look at
+DECISIONS = 12  # states of each match that the dearer checks look at
 SPECTATOR: None = None
 
 OVER = "over"
@@ -20,7 +20,7 @@ ENDLESS = "endless"
 
 
 @dataclass(frozen=True)
-class Moment:
+class Decision:
     """A state of a game, and the move made in it (seat -1: the match is over). Copy the state before changing it."""
 
     table: Table
@@ -60,7 +60,7 @@ class Played:
     moves: list[tuple[int, int]]
     digests: list[str]  # of the state before each move, and of the last
     events: list[list[Event]]  # of each move
-    moments: list[Moment]
+    decisions: list[Decision]
     match: lt.Match
     end: str
 
@@ -100,7 +100,7 @@ def play(table: Table, seed: int) -> Played:
     moves: list[tuple[int, int]] = []
     digests = [state.digest()]
     events: list[list[Event]] = []
-    every: list[Moment] = []
+    every: list[Decision] = []
     end = ""
     while not end:
         seat, move = -1, -1
@@ -121,7 +121,7 @@ def play(table: Table, seed: int) -> Played:
             else:
                 move = legal[rng.below(len(legal))]
             decisions += not revises
-        every.append(Moment(table, seed, len(moves), rules, state.copy(), seat, move))
+        every.append(Decision(table, seed, len(moves), rules, state.copy(), seat, move))
         if not end:
             journal = Journal()
             rules.apply(state, seat, move, journal)
@@ -133,21 +133,21 @@ def play(table: Table, seed: int) -> Played:
     return Played(table, seed, moves, digests, events, chosen(every, rng), match, end)
 
 
-def chosen(every: list[Moment], rng: Rng) -> list[Moment]:
+def chosen(every: list[Decision], rng: Rng) -> list[Decision]:
     """Keep the first and the last states, those where several choose at once, and some of the others."""
     kept = {0, len(every) - 2, len(every) - 1}
     open_choices = [m.number for m in every if len(m.rules.waiting(m.state)) + len(m.rules.revising(m.state)) > 1]
     for candidates in (open_choices, range(len(every))):
-        for _ in range(MOMENTS // 2):
+        for _ in range(DECISIONS // 2):
             if candidates:
                 kept.add(candidates[rng.below(len(candidates))])
     return [every[number] for number in sorted(kept) if 0 <= number < len(every)]
 
 
-def redealt(moment: Moment, observer: int | None, rng: Rng) -> State:
+def redealt(decision: Decision, observer: int | None, rng: Rng) -> State:
     """Copy a state with all redealt that an observer (None: a spectator) cannot know."""
-    copy = moment.state.copy()
-    moment.rules.redeal(copy, observer, rng)
+    copy = decision.state.copy()
+    decision.rules.redeal(copy, observer, rng)
     return copy
 
 
