@@ -18,7 +18,7 @@ from tests.zoo.cage import CROWS, MASKS, Cage
 from tests.zoo.checks import OF_THE_LIBRARY, TRIES
 from tests.zoo.culprits import CULPRITS
 
-for _part in ("files", "moves", "states", "secrets", "choices", "bots", "words"):
+for _part in ("files", "moves", "states", "secrets", "choices", "moments", "bots", "words"):
     importlib.import_module(f"tests.zoo.broken_{_part}")
 
 CASES = [(name, check) for name, culprit in CULPRITS.items() for check in culprit.checks]

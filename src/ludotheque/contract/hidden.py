@@ -17,9 +17,9 @@ from ludotheque.contract.chance import same_source
 from ludotheque.contract.engine import misspelled
 from ludotheque.contract.folder import REVEALS
 from ludotheque.contract.perft import tiny_tables
-from ludotheque.contract.play import SPECTATOR, Decision, Played, after, redealt
+from ludotheque.contract.play import SPECTATOR, Decision, Played, after, redealt, told
 from ludotheque.contract.tables import Table
-from ludotheque.engine.journal import Event
+from ludotheque.engine.journal import Event, Moment
 from ludotheque.engine.position import RNG
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
@@ -31,6 +31,11 @@ DEEP = 5  # moves played after each
 def seen(events: Sequence[Event], seat: int | None) -> list[tuple[str, object]]:
     """Return the part of a journal that an observer is sent, as JSON."""
     return [(event.key, event.args) for event in events if event.visible(seat)]
+
+
+def shown(game: lt.Game, rules: Rules, moments: Sequence[Moment], seat: int | None) -> list[tuple[str, bytes]]:
+    """Return the moments that an observer is sent, each by its mark and byte for byte."""
+    return [(moment.mark, msgspec.json.encode(game.view_at(rules, moment, seat))) for moment in moments]
 
 
 def sent(game: lt.Game, rules: Rules, s: State, seat: int | None) -> bytes:
@@ -156,9 +161,9 @@ def check_journal_tells_no_more(decision: Decision, reveals: AbstractSet[str]) -
         if not both:
             continue
         move = decision.move if decision.move in both else sorted(both)[rng.below(len(both))]
-        then, events = after(rules, decision.state, decision.seat, move)
-        other_then, other_events = after(rules, other, decision.seat, move)
-        mine, others = seen(events, seat), seen(other_events, seat)
+        then, journal = told(rules, decision.state, decision.seat, move)
+        other_then, other_journal = told(rules, other, decision.seat, move)
+        mine, others = seen(journal.events, seat), seen(other_journal.events, seat)
         same = knowledge(rules, then, seat) == knowledge(rules, other_then, seat)
         if same:
             one = [event for event in mine if event[0] not in reveals]
@@ -167,9 +172,14 @@ def check_journal_tells_no_more(decision: Decision, reveals: AbstractSet[str]) -
                 f"{decision}: the journal tells {who(seat)} more than its redeal knows:\n{one}\n{two}\n"
                 f"(if a rule shows it and the table then forgets it, name the event in {REVEALS})"
             )
+            revealed = {event[0] for event in mine + others} & reveals
+            moments, other_moments = journal.moments, other_journal.moments
+            assert revealed or shown(game, rules, moments, seat) == shown(game, rules, other_moments, seat), (
+                f"{decision}: a moment of {moments} shows {who(seat)} more than its redeal knows"
+            )
         elif mine == others:
-            shown = sent(game, rules, then, seat) != sent(game, rules, other_then, seat)
-            assert shown, f"{decision}: after the move {who(seat)} knows something that it was neither told nor shown"
+            differs = sent(game, rules, then, seat) != sent(game, rules, other_then, seat)
+            assert differs, f"{decision}: after the move {who(seat)} knows something that it was neither told nor shown"
 
 
 def check_rng_stays_secret(game: Played) -> None:

@@ -15,6 +15,7 @@ from ludotheque.contract import (
     golden,
     hidden,
     ids,
+    moments,
     perft,
     records,
     simultaneous,
@@ -39,6 +40,7 @@ OF_GAMES: list[Callable[[lt.Game], None]] = [
     texts.check_lobby,
     texts.check_said,
     words.check_texts,
+    moments.check_every_mark_occurs,
     digests.check_hash_seeds,
 ]
 OF_MATCHES: list[Callable[[Played], None]] = [
@@ -53,6 +55,10 @@ OF_MATCHES: list[Callable[[Played], None]] = [
     records.check_replay,
     records.check_twins,
     hidden.check_rng_stays_secret,
+    moments.check_marks,
+    moments.check_nobody_acts_in_moments,
+    moments.check_moments_stay,
+    moments.check_moments_show_nothing,
     words.check_log,
     words.check_memory,
     words.check_prompts,

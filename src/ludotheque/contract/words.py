@@ -10,11 +10,12 @@ import ludotheque as lt
 from ludotheque.contract.play import Played
 from ludotheque.engine.journal import Args, Event
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import Rules, State
+from ludotheque.engine.rules import Rules
 from ludotheque.memory import Memory
 from ludotheque.text.reading import COMMANDS, move_of
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words, shared
+from ludotheque.view import Prompt, View
 
 PHRASES = 5  # of each list of choices
 
@@ -39,12 +40,12 @@ def words_of(game: lt.Game, lang: str) -> Words:
     return GameWords(game, lang)
 
 
-def drawn(game: lt.Game, rules: Rules, s: State, seat: int | None, words: Words) -> str:
+def drawn(game: lt.Game, rules: Rules, view: View, words: Words) -> str:
     """Draw the table as text, for any game, on the shelf or not."""
     console = Console(width=100, no_color=True, force_terminal=False, color_system=None, legacy_windows=False)
     players = names(int(rules.seats), words.lang)
     with console.capture() as captured:
-        console.print(game.part("terminal").render(rules, game.view(rules, s, seat), words, players))
+        console.print(game.part("terminal").render(rules, view, words, players))
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
@@ -109,6 +110,9 @@ def check_prompts(game: Played) -> None:
             waiting = decision.rules.waiting(decision.state)
             for seat in waiting:
                 assert said[seat] != said[None], f"{decision}: seat {seat} is not told in {lang} that it is to act"
+        for moments in game.moments:
+            for moment in moments:
+                assert words.prompt(Prompt(f"moment-{moment.mark}", moment.args), game.match.rules, players).strip()
 
 
 def check_choices(game: Played) -> None:
@@ -174,8 +178,14 @@ def check_tables_are_drawn(game: Played) -> None:
         for lang in LANGUAGES:
             words = words_of(game.table.game, lang)
             for seat in (None, number % game.table.seats):
-                picture = drawn(game.table.game, decision.rules, decision.state, seat, words)
+                view = game.table.game.view(decision.rules, decision.state, seat)
+                picture = drawn(game.table.game, decision.rules, view, words)
                 assert len(picture.splitlines()) > 2, f"{decision}: the table looks empty to seat {seat}"
+    every = {moment.mark: moment for moments in game.moments for moment in moments}
+    for moment in every.values():
+        view = game.table.game.view_at(game.match.rules, moment, 0)
+        picture = drawn(game.table.game, game.match.rules, view, words_of(game.table.game, LANGUAGES[0]))
+        assert len(picture.splitlines()) > 2, f"{game}: the table looks empty at {moment}"
 
 
 def check_pieces_have_names(game: Played) -> None:
@@ -185,6 +195,9 @@ def check_pieces_have_names(game: Played) -> None:
     for events in game.events:
         for event in events:
             spoken |= kinds(event.args, rules)
+    for moments in game.moments:
+        for moment in moments:
+            spoken |= kinds(moment.args, rules)
     for decision in game.decisions:
         spoken |= kinds(game.table.game.view(decision.rules, decision.state, None).prompt.args, rules)
     named(game.table.game, rules, spoken)
