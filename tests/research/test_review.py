@@ -173,9 +173,7 @@ def test_the_command_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pyte
     arguments = ["review", str(tmp_path / "odin.json"), "--level", "quick"]
     arguments += ["--html", str(tmp_path / "odin.html"), "--json", str(tmp_path / "review.json")]
     for lang, said in (("en", "Luck"), ("fr", "Chance")):
-        done = run(
-            tmp_path / "state", "review", str(tmp_path / "odin.json"), "--level", "quick", *files, "--lang", lang
-        )
+        done = run(tmp_path / "state", *arguments, "--lang", lang)
         assert done.returncode == 0, done.stderr
         assert said in done.stdout
         page = (tmp_path / "odin.html").read_text("utf-8")
