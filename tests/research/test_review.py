@@ -110,7 +110,9 @@ def test_results_add_up_to_the_last_digit(toy: Cage, seats: int) -> None:
     judge = reviewer(match, Effort(7, 4, 1, 2))
     steps = [step(judge, match, number) for number in range(len(match.moves) + 1)]
     decisions = [decision for _, decision in steps if decision is not None]
-    found = accounts(steps[0][0], wins(match.ranking), decisions)
+    start = steps[0][0]
+    assert start is not None
+    found = accounts(start, wins(match.ranking), decisions)
     assert [one.seat for one in found] == list(range(seats))
     for one in found:
         assert one.result - one.start.value == one.luck.value + sum(part.value for part in one.decisions)

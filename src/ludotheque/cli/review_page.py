@@ -12,6 +12,7 @@ COLOURS = ("#b3402a", "#1b6e6c", "#8a5200", "#5c4b83", "#2b66ae", "#2f6b43")
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4", "12 4")  # colour is never the only sign
 WIDE, HIGH = 760, 260
 LEFT, BOTTOM, TOP = 44, 26, 12
+TOLD = 4  # lines of what happened before a turning point
 
 STYLE = """
 body { margin: 0 auto; max-width: 54rem; padding: 1.5rem 1rem 3rem; background: #fffaf0; color: #33261d;
@@ -102,9 +103,12 @@ class Page:
     def decided(self) -> str:
         """Tell what happened where the chances turned, and what they were then."""
         rows = []
+        numbers = [point.number for point in self.found.curve]
+        steps = list(self.match)
         for point in self.found.turning_points():
-            step = next(step for step in self.match if step.number == point.number)
-            told = [self.words.event(event, self.match.rules, self.players) for event in step.events]
+            since = numbers[numbers.index(point.number) - 1]
+            events = [event for step in steps[since : point.number] for event in step.events]
+            told = [self.words.event(event, self.match.rules, self.players) for event in events[-TOLD:]]
             chances = [f"{name} {self.percent(win.value)}" for name, win in zip(self.players, point.win, strict=True)]
             said = self.say("review-point", number=point.number, chances=", ".join(chances))
             rows.append(f"<li>{escape(' '.join(told))}<br><span class=dim>{said}</span>")

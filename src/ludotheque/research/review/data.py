@@ -89,11 +89,8 @@ class Review:
         return sorted(mine, key=lambda found: (-found.regret.value, found.number))[:count]
 
     def turning_points(self, count: int = 3) -> list[Point]:
-        """Return the moments that decided it: where the chances moved most, in the order they came."""
-        moved = [
-            (sum(abs(a.value - b.value) for a, b in zip(now.win, before.win, strict=True)), now)
-            for before, now in zip(self.curve, self.curve[1:], strict=False)
-        ]
+        """Return the moments that decided it: where the chances moved most beyond doubt, in the order they came."""
+        moved = [(turn(before, now), now) for before, now in zip(self.curve, self.curve[1:], strict=False)]
         found = sorted(moved, key=lambda pair: (-pair[0], pair[1].number))[:count]
         return sorted((point for _, point in found), key=lambda point: point.number)
 
@@ -104,3 +101,11 @@ class Review:
     def from_builtins(data: object) -> "Review":
         """Read a review again; raise msgspec.ValidationError if it is not one."""
         return msgspec.convert(data, Review)
+
+
+def turn(before: Point, now: Point) -> float:
+    """Return by how much the chances moved between two points, less what may be noise."""
+    moved = 0.0
+    for a, b in zip(before.win, now.win, strict=True):
+        moved += max(0.0, abs(b.value - a.value) - (a.error**2 + b.error**2) ** 0.5)
+    return moved

@@ -19,13 +19,29 @@ PLACE = 0.1  # what a whole place is worth in a choice between alternatives that
 class Effort:
     """How much a review imagines."""
 
-    worlds: int  # for each decision and each point of the curve
+    worlds: int  # for each decision
     candidates: int  # moves looked at, at most
-    rounds: int  # worlds of each round of the selection
+    rounds: int  # worlds of the first round of the selection
     kept: int  # alternatives that are estimated in the end
+    points: int = 40  # of the curve, at most
+    point_worlds: int = 32  # for each of them
 
 
-EFFORTS = {"quick": Effort(8, 6, 1, 2), "full": Effort(48, 16, 3, 3), "deep": Effort(400, 48, 12, 4)}
+EFFORTS = {
+    "quick": Effort(8, 6, 1, 2, 30, 32),
+    "full": Effort(48, 16, 3, 3, 60, 120),
+    "deep": Effort(400, 48, 12, 4, 120, 600),
+}
+
+
+def curve_numbers(moves: int, points: int) -> list[int]:
+    """Choose after which moves the curve has its points: evenly, the start and the end among them.
+
+    >>> curve_numbers(10, 5), curve_numbers(3, 9)
+    ([0, 2, 5, 7, 10], [0, 1, 2, 3])
+    """
+    count = min(points - 1, moves)
+    return [moves * n // count for n in range(count + 1)] if count else [0]
 
 
 def exact(value: float) -> float:
@@ -77,7 +93,7 @@ class Reviewer:
             return Point(number, [Mean(exact(share), 0.0) for share in wins(self.rules.ranking(s))])
         rng = bot_rng(self.seed, 2 * number)
         shares = []
-        for _ in range(self.effort.worlds):
+        for _ in range(self.effort.point_worlds):
             world = imagined(self.rules, s, None, self.bot, rng)
             shares.append(wins(self.ended(world, rng.seed())))
         return Point(number, [mean(column) for column in zip(*shares, strict=True)])

@@ -7,10 +7,10 @@ from ludotheque.engine.record import Record
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.match import Match, replay
 from ludotheque.research.review.data import Decision, Point, Review
-from ludotheque.research.review.measure import EFFORTS, Reviewer, accounts, wins
+from ludotheque.research.review.measure import EFFORTS, Reviewer, accounts, curve_numbers, wins
 from ludotheque.research.spread import spread
 
-Step = tuple[Point, Decision | None]  # the curve after a move, and the decision that led there
+Step = tuple[Point | None, Decision | None]  # the curve after a move, if it has a point there, and the decision it was
 
 REFERENCE = "medium"  # who plays on in imagined games: the game's own heuristic
 
@@ -83,7 +83,8 @@ def prepare(record: str, level: str, seed: int) -> tuple[Reviewer, Match]:
 
 def step(reviewer: Reviewer, match: Match, number: int) -> Step:
     """Review one step: where it led, and the decision it was."""
-    point = reviewer.point(match.at(number).state, number)
+    wanted = number in curve_numbers(len(match.moves), reviewer.effort.points)
+    point = reviewer.point(match.at(number).state, number) if wanted else None
     if number == 0:
         return point, None
     seat, move = match.moves[number - 1]
@@ -92,8 +93,9 @@ def step(reviewer: Reviewer, match: Match, number: int) -> Step:
 
 def whole(match: Match, level: str, steps: dict[int, Step]) -> Review:
     """Put the steps of a match together."""
-    curve = [steps[number][0] for number in range(len(match.moves) + 1)]
-    decisions = [found for number in range(1, len(curve)) if (found := steps[number][1]) is not None]
+    found = [steps[number] for number in sorted(steps)]
+    curve = [point for point, _ in found if point is not None]
+    decisions = [decision for _, decision in found if decision is not None]
     return Review(
         match.game.name,
         match.game.meta.version,
