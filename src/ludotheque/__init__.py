@@ -12,6 +12,7 @@ from ludotheque.match import Match, begin, replay
 
 if TYPE_CHECKING:
     from ludotheque.research.simulate import simulate as simulate
+    from ludotheque.research.tournament.run import tournament as tournament
 else:  # a type checker would take every name for one of ours
 
     def __getattr__(name: str) -> object:
@@ -20,6 +21,10 @@ else:  # a type checker would take every name for one of ours
             from ludotheque.research.simulate import simulate
 
             return simulate
+        if name == "tournament":
+            from ludotheque.research.tournament.run import tournament
+
+            return tournament
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -36,6 +41,7 @@ __all__ = [
     "game",
     "replay",
     "simulate",
+    "tournament",
 ]
 __version__ = "0.1.0"
 
