@@ -23,6 +23,7 @@ from ludotheque.engine.journal import Event
 from ludotheque.engine.position import RNG
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
+from ludotheque.library import BOUND
 
 STARTS = 300  # deals of a tiny box
 DEEP = 5  # moves played after each
@@ -76,7 +77,7 @@ def check_refusals_show_nothing(moment: Moment) -> None:
 
 
 def check_features_show_nothing(moment: Moment) -> None:
-    """The numbers for learning are the same after a redeal, finite, and named once each."""
+    """The numbers for learning are the same after a redeal, within their bounds, and named once each."""
     game, rules, rng = moment.table.game, moment.rules, moment.rng
     names = game.part("features").names(rules)
     assert len(names) == len(set(names)), f"{moment}: two features have one name"
@@ -85,7 +86,7 @@ def check_features_show_nothing(moment: Moment) -> None:
         two = game.features(rules, redealt(moment, seat, rng), seat)
         changed = [name for name in names if one[name] != two[name]]
         assert not changed, f"{moment}: features of seat {seat} tell what it cannot know: {changed}"
-        assert all(abs(value) < 1e6 for value in one.values()), f"{moment}: a feature is out of bounds"
+        assert all(abs(value) <= BOUND for value in one.values()), f"{moment}: a feature is out of bounds"
 
 
 def check_strangers(moment: Moment) -> None:
