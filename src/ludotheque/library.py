@@ -133,7 +133,7 @@ class Game(Generic[V_co]):
         return found
 
     def bot(self, level: str = "medium") -> Bot:
-        """Make a bot of a level: random, easy or medium, which is the game's own heuristic."""
+        """Make a bot of a level: random, beginner, easy, medium (the game's own heuristic), hard or expert (search)."""
         return levels.make(level, self)
 
     def features(self, rules: Rules, s: State, seat: int) -> dict[str, float]:

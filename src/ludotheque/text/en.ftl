@@ -9,8 +9,11 @@ bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
 # The levels of bots, weakest first; in old records, medium is called greedy.
 level-random = random
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
+level-hard = hard
+level-expert = expert
 level-greedy = medium
 
 # Why something is refused: games, tables and their options.
@@ -198,7 +201,7 @@ help-option = an option of the game; repeat it for several
 help-first = who starts: a seat, counted from 1, or random
 help-own-sheet = your own card sheet (see: { $command } sheet)
 help-humans = how many people share this keyboard (1); bots take the other seats
-help-play-bots = how well the bots play: random, easy or medium (medium); give several to mix them
+help-play-bots = how well the bots play: beginner, easy, medium, hard or expert (medium); give several to mix them
 help-name = the name of a player; repeat it for several
 help-seed = the seed: same number, same deal
 help-record = where to write the game record

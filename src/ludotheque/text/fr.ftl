@@ -9,8 +9,11 @@ bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
 # Les niveaux des robots, du plus faible au plus fort ; d’anciens enregistrements disent greedy pour medium.
 level-random = hasard
+level-beginner = débutant
 level-easy = facile
 level-medium = moyen
+level-hard = difficile
+level-expert = expert
 level-greedy = moyen
 
 # Pourquoi quelque chose est refusé : les jeux, les tables et leurs options.
@@ -198,7 +201,7 @@ help-option = une option du jeu ; à répéter pour plusieurs
 help-first = qui commence : une place, comptée à partir de 1, ou random (au hasard)
 help-own-sheet = votre propre fiche (voir : { $command } sheet)
 help-humans = combien de personnes se partagent ce clavier (1) ; des robots prennent les autres places
-help-play-bots = comment jouent les robots : random, easy ou medium (medium) ; donnez-en plusieurs pour les mêler
+help-play-bots = comment jouent les robots : beginner, easy, medium, hard ou expert (medium) ; donnez-en plusieurs pour les mêler
 help-name = le nom d’une personne ; à répéter pour plusieurs
 help-seed = la graine : même nombre, même donne
 help-record = où écrire l’enregistrement de la partie
