@@ -103,3 +103,13 @@ def read_text(path: Path, words: Words) -> str:
     if len(text) > LARGEST:
         fail(words("cli-large", {"file": str(path)}))
     return text
+
+
+def read_target(said: str | None, words: Words) -> Path | None:
+    """Read where to write a file; its folder has to be there before the work begins."""
+    if said is None:
+        return None
+    path = Path(said)
+    if not path.parent.is_dir():
+        fail(words("cli-no-folder", {"folder": str(path.parent)}))
+    return path
