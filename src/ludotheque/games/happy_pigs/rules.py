@@ -257,6 +257,7 @@ class PigsRules(Rules):
         s.used = 0
         if journal is not None:
             note_shares(s, int(self.seats), journal)
+            journal.mark("reveal", s, {"seat": s.first})
 
     # Phase 4: pigs.phase4.order
 
@@ -298,6 +299,8 @@ class PigsRules(Rules):
 
     def end_effect(self, s: PigsState, journal: Journal | None) -> None:
         """Go on to the change of season after the last card of one, else to the next round."""
+        if journal is not None and effects.GROW <= self.box.effect[s.card] <= effects.SHOW:
+            journal.mark("effect", s, {"card": s.card})
         if (s.round + 1) % self.box.kept:
             self.end_round(s, journal)
         else:
