@@ -11,6 +11,7 @@ from ludotheque.library import Game, all_games
 from ludotheque.match import Match, begin, replay
 
 if TYPE_CHECKING:
+    from ludotheque.research.review import review as review
     from ludotheque.research.simulate import simulate as simulate
 else:  # a type checker would take every name for one of ours
 
@@ -20,6 +21,10 @@ else:  # a type checker would take every name for one of ours
             from ludotheque.research.simulate import simulate
 
             return simulate
+        if name == "review":
+            from ludotheque.research.review import review
+
+            return review
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -35,6 +40,7 @@ __all__ = [
     "begin",
     "game",
     "replay",
+    "review",
     "simulate",
 ]
 __version__ = "0.1.0"

@@ -54,6 +54,8 @@ error-record-rules = this record was played under version { $version } of the ru
 error-record-sheet = this record was played with another sheet than the one it carries
 error-record-illegal = move { $number } of this record is not allowed: { $move }, by seat { $seat } (rule { $id })
 error-record-result = the result in this record is not the one its moves lead to
+error-review-running = only a finished game can be reviewed: this record stops before its end
+error-review-level = there is no review called { $level }; the levels are { $levels }
 error-save-large = not a saved game (the file is too large)
 error-save-json = not a saved game (it is not JSON)
 error-save-format = not a saved game (save must be { $format })
@@ -207,6 +209,12 @@ help-games-count = how many games (1000)
 help-jobs = how many processes (1); the figures do not depend on it
 help-simulate-seed = the seed of the first game (0); each next one adds 1
 help-json = also write the figures as JSON
+help-review = review a finished game: what decided it, luck and skill apart; Ctrl-C stops, and the same command goes on
+help-review-record = the record of a finished game
+help-review-seat = whose mistakes to list (everybody’s)
+help-review-level = how much is imagined for each decision (full)
+help-review-seed = the seed of the imagined games (0)
+help-review-html = also write the review as a page of its own
 help-replay-file = a game record
 help-seat = seen by which seat, counted from 1; otherwise as a spectator
 help-all = show the whole game at once
@@ -331,6 +339,31 @@ cli-sim-won = Games won, 95% interval
 cli-sim-fair = Fair share
 cli-sim-score = Mean score, 95% interval
 cli-sim-length = Decisions in a game: { $decisions }
+
+# Reviewing.
+review-head = { $title }, { $moves } moves reviewed
+review-worlds = { $worlds } imagined games for each estimate; ± is a 95% interval
+review-result = Result
+review-start = At the start
+review-luck = Luck
+review-own = Own decisions
+review-others = Others’ decisions
+review-costliest = The costliest decisions
+review-flawless = No decision was found that a better one would have beaten.
+review-mistake = Move { $number }, { $name }: { $made }. Better: { $best } (+{ $cost } ± { $error } to win)
+review-doubtful = Move { $number }, { $name }: { $made }. Perhaps better: { $best } (+{ $cost } ± { $error } to win)
+review-title = Review of a game of { $title }
+review-curve = Everybody’s chance to win, from what everybody could see
+review-sources = Where the results came from
+review-decided = The moments that decided it
+review-axis = moves
+review-point = After move { $number }: { $chances }
+review-list-made = Made
+review-list-best = Better
+review-list-cost = Cost
+review-list-move = Move
+review-about = Chances are estimated from imagined games: from what a player knew at that moment, the unseen cards are dealt again and bots play on. Luck is what no decision explains. Result − start = luck + decisions.
+cli-review-stopped = Stopped after { $done } of { $total } steps; the same command goes on from there.
 
 # A game of your own.
 cli-new-name = { $name } can’t be the name of a game: use lower-case letters, digits and underscores, like river_bank
