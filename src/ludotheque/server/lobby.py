@@ -66,7 +66,7 @@ class Lobby:
         self.review_workers = Workers(settings.workers or cores(), settings.worker_memory, settings.replay_cpu)
         self.reviews = Reviews(self.review_workers, settings.review_seconds, settings.reviews_at_once)
         self.bots = Bots(self.workers, settings, self.metrics)
-        self.advisers = Bots(self.hint_workers, settings, self.metrics)
+        self.advisers = Bots(self.hint_workers, settings, self.metrics, settings.hint_cpu)
         self.public = PublicTables(settings.public_per_address)
         self.tables: dict[str, Table] = {}
         self.resuming: dict[str, asyncio.Task[None]] = {}

@@ -70,6 +70,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: float = 8  # until a bot that has not moved is given up, and any legal move is made for it
     bot_cpu: float = 4  # seconds of a processor that a bot may think about a move; less while others wait for a worker
     hint_level: str = ""  # empty: the strongest
+    hint_cpu: float = 2  # seconds of a processor for a hint; less while others wait for one
     timeout_level: str = "medium"  # who moves for a player whose time is up
     replay_seconds: float = 20
     review_seconds: float = 60  # for a part of a review; a part is one decision at least
