@@ -24,7 +24,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_names() -> None:
     assert OFFERED == ["beginner", "easy", "medium", "hard", "expert"]
-    assert LEVELS == ["random", *OFFERED]
+    assert ["random", *OFFERED] == LEVELS
     with pytest.raises(
         lt.Refused, match="unknown bot level clever; choose from random, beginner, easy, medium, hard and"
     ):
