@@ -6,9 +6,9 @@ from ludotheque.bots.levels import make
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.match import Match, replay
+from ludotheque.research.lots import spread
 from ludotheque.research.review.data import Decision, Point, Review
 from ludotheque.research.review.measure import EFFORTS, Reviewer, accounts, curve_numbers, wins
-from ludotheque.research.spread import spread
 
 Step = tuple[Point | None, Decision | None]  # the curve after a move, if it has a point there, and the decision it was
 
