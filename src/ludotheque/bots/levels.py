@@ -17,6 +17,7 @@ STRIDE = 0x9E3779B97F4A7C15F39CC061  # odd, so that no two decisions of a match 
 
 OFFERED = ["beginner", "easy", "medium", "hard", "expert"]  # to people, as opponents
 LEVELS = ["random", *OFFERED]  # for studies
+TRAINED = "trained"  # what a server calls a policy: only whoever runs it names files
 FORMER = {"greedy": "medium"}  # what levels were called before: records, saves and commands may still say so
 
 MISSES = {"beginner": 45, "easy": 22}  # of a hundred moves, that are overlooked

@@ -21,7 +21,7 @@ export class Lobby {
   shelf = $state.raw<api.Shelf | null>(null);
   tables = $state.raw<api.Listed[]>([]);
   chosen = $state(this.#liked.game);
-  level = $state(this.#liked.level);
+  #level = $state(this.#liked.level);
   pace = $state(0);
   /** Who shall sit where, while a table is being laid. */
   laying = $state.raw<api.Wish[] | null>(null);
@@ -29,15 +29,14 @@ export class Lobby {
   working = $state(false);
 
   games = $derived(this.shelf?.games ?? []);
-  levels = $derived(this.shelf?.levels ?? []);
   game = $derived(this.games.find((one) => one.name === this.chosen));
+  levels = $derived(api.levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
   constructor() {
     void api.shelf().then(
       (found) => {
         this.shelf = found;
         if (!found.games.some((one) => one.name === this.chosen)) this.chosen = found.games[0]?.name ?? "";
-        if (!found.levels.includes(this.level)) this.level = found.levels.at(-1) ?? "";
       },
       () => (this.trouble = t("refused-unreachable")),
     );
@@ -54,6 +53,13 @@ export class Lobby {
     return this.games.find((one) => one.name === name)?.title ?? "";
   }
 
+  /** The level that is liked; where there is none such, the strongest. */
+  get level(): string {
+    return this.levels.includes(this.#level) ? this.#level : (this.shelf?.levels.at(-1) ?? "");
+  }
+  set level(level: string) {
+    this.#level = level;
+  }
   /** How many shall play: as many as last time, or three. */
   get count(): number {
     return this.game ? between(this.game.least, this.#counts[this.chosen] ?? 3, this.game.most) : 0;
