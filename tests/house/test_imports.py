@@ -25,7 +25,7 @@ BELOW = {
     "bots": {"engine"},
     "library": {"engine", "view", "shelf", "text", "games", "bots"},
     "contract": {"engine", "view", "shelf", "text", "games", "library", "bots"},
-    "research": {"engine", "games", "library", "bots"},
+    "research": {"engine", "text", "games", "library", "bots"},
     "server": {"engine", "view", "text", "games", "library", "bots", "research"},
     "cli": {"engine", "view", "shelf", "text", "games", "library", "bots", "research", "server", "contract"},
     "__main__": {"cli"},

@@ -11,6 +11,7 @@ from rich.text import Text
 from ludotheque.cli.bars import INTERRUPTED, bars
 from ludotheque.cli.files import write
 from ludotheque.cli.say import console
+from ludotheque.cli.table import level_name
 from ludotheque.library import game as find
 from ludotheque.research.simulate import Report, Standing, report, tallies
 from ludotheque.research.statistics import Estimate
@@ -72,7 +73,7 @@ def draw_rows(rows: list[Standing], name: str, seats: int, words: Words) -> Tabl
     for key in ("cli-sim-won", "cli-sim-fair", "cli-sim-score"):
         table.add_column(words(key), header_style="dim", justify="right")
     for row in rows:
-        level = words(f"level-{row.name}") if words.has(f"level-{row.name}") else row.name
+        level = level_name(row.name, words)
         if row.seats > 1:
             level += f" ×{row.seats}"
         won = words("percent", {"number": interval(row.won, words, 1, 100)})

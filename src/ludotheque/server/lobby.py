@@ -9,7 +9,6 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from ludotheque.bots.levels import named
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
@@ -110,7 +109,8 @@ class Lobby:
         given: dict[str, str] = {}
         chairs = []
         for seat, asked in enumerate(wish.seats):
-            chairs.append(self.chair(asked.kind, asked.name, asked.level))
+            level = self.bots.trained.named(box.name, len(wish.seats), text, asked.level)
+            chairs.append(self.chair(asked.kind, asked.name, level))
             if asked.kind == "mine":
                 given[str(seat)] = seats.new_secret()
                 chairs[-1] = replace(chairs[-1], secret=seats.hashed(given[str(seat)]))
@@ -159,9 +159,9 @@ class Lobby:
         if kind == "open":
             return Chair("open")
         if kind == "bot":
-            if not named(level):
+            if not level:
                 raise NotGranted(422, "level")
-            return Chair("bot", level=named(level))
+            return Chair("bot", level=level)
         tidy = names.clean(name)
         if kind != "mine":
             raise NotGranted(422, "message")

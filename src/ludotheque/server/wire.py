@@ -263,6 +263,7 @@ class GameShown(Struct, frozen=True):
     designers: str
     publisher: str
     options: list[OptionShown]
+    trained: list[int]  # for how many players there is a trained bot
 
 
 class Shelf(Struct, frozen=True):

@@ -14,6 +14,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-expert = expert
+level-trained = trained
 level-greedy = medium
 
 # Why something is refused: games, tables and their options.
@@ -29,6 +30,11 @@ error-level = unknown bot level { $level }; choose from { $levels }
 error-not-simultaneous = nobody chooses at the same time in { $title }: use env, not parallel_env
 error-illegal-option = illegal is end or raise, not { $said }
 error-render-mode = a render mode is ansi or rgb_array, not { $said }
+error-serve-bots = a server always offers the levels; --bots adds trained ones, as policy:FILE, and { $said } is none
+error-policy-none = there is no file { $file }
+error-policy-file = { $file } is not a policy
+error-policy-game = { $file } is a policy for { $game }, not for { $title }
+error-policy-table = { $file } is a policy for { $seats } players, with the pieces of the box
 error-bots = a table of { $seats } takes 1 to { $seats } bots, not { $count }
 error-whole = { $name } must be a whole number of at least 1, not { $said }
 error-extra = this needs a package more, { $package }: pip install "ludotheque[{ $extra }]"
@@ -255,6 +261,7 @@ help-store-url = a PostgreSQL for the tables, shared by several servers (a file 
 help-store-action = what to do
 help-store-first = backup: the file to write; restore: the file to read; copy: the folder or database to copy from; prune: forget tables idle for so many days
 help-store-second = copy: the folder or database to copy to
+help-serve-bots = also offer trained bots, as policy:FILE, separated by commas; needs ludotheque[research]
 help-nodes = how many processes serve (1); more than one need --store
 help-proxy-headers = trust X-Forwarded-For from a proxy on this machine
 help-open = open the page in your browser, even if the server is already running

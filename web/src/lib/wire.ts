@@ -121,6 +121,7 @@ export interface GameShown {
   designers: string;
   publisher: string;
   options: OptionShown[];
+  trained: number[];
 }
 
 export interface Hello {

@@ -27,6 +27,7 @@ from ludotheque.server.store import OVER, Unreachable
 from ludotheque.server.table import records
 from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.table.table import Table
+from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
 from ludotheque.server.thinking.review_steps import LEVELS
 from ludotheque.server.thinking.reviews import Pending
@@ -114,8 +115,7 @@ def house_sheet(name: str) -> Unchanging:
     return Unchanging(game(name).text("sheet.toml").encode(), PLAIN)
 
 
-@cache
-def shelf(levels: tuple[str, ...]) -> Unchanging:
+def shelf(bots: Bots) -> Unchanging:
     """Describe all games."""
     games = [
         GameShown(
@@ -128,10 +128,11 @@ def shelf(levels: tuple[str, ...]) -> Unchanging:
             meta.designers,
             meta.publisher,
             [option_shown(option) for option in meta.options],
+            bots.trained.counts(meta.name),
         )
         for meta in (box.meta for box in all_games().values())
     ]
-    return Unchanging(ENCODER.encode(Shelf(games, list(levels), list(PHRASES), list(LANGUAGES))), JSON)
+    return Unchanging(ENCODER.encode(Shelf(games, bots.levels, list(PHRASES), list(LANGUAGES))), JSON)
 
 
 def option_shown(option: Option) -> OptionShown:
@@ -152,6 +153,7 @@ class Api:
         self.loads = Limit(settings.loads_per_minute)
         self.heavy_places = Places(settings.heavy_at_once)
         self.records: OrderedDict[str, bytes] = OrderedDict()  # of tables whose match is over, the last used last
+        self.shelf = shelf(lobby.bots)
         self.list = TableList([])
         self.listed = ENCODER.encode(self.list)
 
@@ -184,7 +186,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         take(self.reads, request)
-        return shelf(tuple(self.lobby.bots.levels)).answer(request)
+        return self.shelf.answer(request)
 
     async def text(self, request: Request) -> Response:
         take(self.reads, request)
