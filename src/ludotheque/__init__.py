@@ -11,6 +11,7 @@ from ludotheque.library import Game, all_games
 from ludotheque.match import Match, begin, replay
 
 if TYPE_CHECKING:
+    from ludotheque.research.review import review as review
     from ludotheque.research.simulate import simulate as simulate
     from ludotheque.research.tournament.run import tournament as tournament
 else:  # a type checker would take every name for one of ours
@@ -21,6 +22,10 @@ else:  # a type checker would take every name for one of ours
             from ludotheque.research.simulate import simulate
 
             return simulate
+        if name == "review":
+            from ludotheque.research.review import review
+
+            return review
         if name == "tournament":
             from ludotheque.research.tournament.run import tournament
 
@@ -40,6 +45,7 @@ __all__ = [
     "begin",
     "game",
     "replay",
+    "review",
     "simulate",
     "tournament",
 ]

@@ -53,7 +53,7 @@ def read_levels(said: str, words: Words) -> list[str]:
     for level in said.split(","):
         levels.append(named(level.strip().lower()))
         if not levels[-1]:
-            fail(words.error(Refused("level", level=level.strip(), levels=list(LEVELS))))
+            fail(words.error(Refused("level", level=level.strip(), levels=LEVELS)))
     return levels
 
 

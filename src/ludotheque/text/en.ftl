@@ -9,8 +9,11 @@ bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
 # The levels of bots, weakest first; in old records, medium is called greedy.
 level-random = random
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
+level-hard = hard
+level-expert = expert
 level-greedy = medium
 
 # Why something is refused: games, tables and their options.
@@ -62,6 +65,8 @@ error-record-rules = this record was played under version { $version } of the ru
 error-record-sheet = this record was played with another sheet than the one it carries
 error-record-illegal = move { $number } of this record is not allowed: { $move }, by seat { $seat } (rule { $id })
 error-record-result = the result in this record is not the one its moves lead to
+error-review-running = only a finished game can be reviewed: this record stops before its end
+error-review-level = there is no review called { $level }; the levels are { $levels }
 error-save-large = not a saved game (the file is too large)
 error-save-json = not a saved game (it is not JSON)
 error-save-format = not a saved game (save must be { $format })
@@ -201,7 +206,7 @@ help-option = an option of the game; repeat it for several
 help-first = who starts: a seat, counted from 1, or random
 help-own-sheet = your own card sheet (see: { $command } sheet)
 help-humans = how many people share this keyboard (1); bots take the other seats
-help-play-bots = how well the bots play: random, easy or medium (medium); give several to mix them
+help-play-bots = how well the bots play: beginner, easy, medium, hard or expert (medium); give several to mix them
 help-name = the name of a player; repeat it for several
 help-seed = the seed: same number, same deal
 help-record = where to write the game record
@@ -221,6 +226,12 @@ help-tournament-records = where to keep the game records, as JSON lines, and to 
 help-tournament-seed = the seed of the first deal (0); each next one adds 1
 help-simulate-seed = the seed of the first game (0); each next one adds 1
 help-json = also write the figures as JSON
+help-review = review a finished game: what decided it, luck and skill apart; Ctrl-C stops, and the same command goes on
+help-review-record = the record of a finished game
+help-review-seat = whose mistakes to list (everybody’s)
+help-review-level = how much is imagined for each decision (full)
+help-review-seed = the seed of the imagined games (0)
+help-review-html = also write the review as a page of its own
 help-replay-file = a game record
 help-seat = seen by which seat, counted from 1; otherwise as a spectator
 help-all = show the whole game at once
@@ -345,6 +356,31 @@ cli-sim-won = Games won, 95% interval
 cli-sim-fair = Fair share
 cli-sim-score = Mean score, 95% interval
 cli-sim-length = Decisions in a game: { $decisions }
+
+# Reviewing.
+review-head = { $title }, { $moves } moves reviewed
+review-worlds = { $worlds } imagined games for each estimate; ± is a 95% interval
+review-result = Result
+review-start = At the start
+review-luck = Luck
+review-own = Own decisions
+review-others = Others’ decisions
+review-costliest = The costliest decisions
+review-flawless = No decision was found that a better one would have beaten.
+review-mistake = Move { $number }, { $name }: { $made }. Better: { $best } (+{ $cost } ± { $error } to win)
+review-doubtful = Move { $number }, { $name }: { $made }. Perhaps better: { $best } (+{ $cost } ± { $error } to win)
+review-title = Review of a game of { $title }
+review-curve = Everybody’s chance to win, from what everybody could see
+review-sources = Where the results came from
+review-decided = The moments that decided it
+review-axis = moves
+review-point = After move { $number }: { $chances }
+review-list-made = Made
+review-list-best = Better
+review-list-cost = Cost
+review-list-move = Move
+review-about = Chances are estimated from imagined games: from what a player knew at that moment, the unseen cards are dealt again and bots play on. Luck is what no decision explains. Result − start = luck + decisions.
+cli-review-stopped = Stopped after { $done } of { $total } steps; the same command goes on from there.
 
 # Tournaments.
 cli-tournament-head = { $title }, { $seats } players: { $games } games, { $deals ->

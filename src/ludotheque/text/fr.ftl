@@ -9,8 +9,11 @@ bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
 # Les niveaux des robots, du plus faible au plus fort ; d’anciens enregistrements disent greedy pour medium.
 level-random = hasard
+level-beginner = débutant
 level-easy = facile
 level-medium = moyen
+level-hard = difficile
+level-expert = expert
 level-greedy = moyen
 
 # Pourquoi quelque chose est refusé : les jeux, les tables et leurs options.
@@ -62,6 +65,8 @@ error-record-rules = cet enregistrement suit la version { $version } des règles
 error-record-sheet = cet enregistrement a été joué avec une autre fiche que celle qu’il contient
 error-record-illegal = le coup { $number } de cet enregistrement n’est pas permis : { $move }, à la place { $seat } (règle { $id })
 error-record-result = le résultat de cet enregistrement n’est pas celui auquel mènent ses coups
+error-review-running = seule une partie terminée peut être analysée : cet enregistrement s’arrête avant la fin
+error-review-level = il n’y a pas d’analyse « { $level } » ; les niveaux sont { $levels }
 error-save-large = ce n’est pas une partie sauvegardée (le fichier est trop gros)
 error-save-json = ce n’est pas une partie sauvegardée (ce n’est pas du JSON)
 error-save-format = ce n’est pas une partie sauvegardée (save doit valoir { $format })
@@ -201,7 +206,7 @@ help-option = une option du jeu ; à répéter pour plusieurs
 help-first = qui commence : une place, comptée à partir de 1, ou random (au hasard)
 help-own-sheet = votre propre fiche (voir : { $command } sheet)
 help-humans = combien de personnes se partagent ce clavier (1) ; des robots prennent les autres places
-help-play-bots = comment jouent les robots : random, easy ou medium (medium) ; donnez-en plusieurs pour les mêler
+help-play-bots = comment jouent les robots : beginner, easy, medium, hard ou expert (medium) ; donnez-en plusieurs pour les mêler
 help-name = le nom d’une personne ; à répéter pour plusieurs
 help-seed = la graine : même nombre, même donne
 help-record = où écrire l’enregistrement de la partie
@@ -221,6 +226,12 @@ help-tournament-records = où garder les parties, une ligne de JSON chacune, et 
 help-tournament-seed = la graine de la première donne (0) ; on ajoute 1 à chaque suivante
 help-simulate-seed = la graine de la première partie (0) ; on ajoute 1 à chaque suivante
 help-json = écrire aussi les chiffres en JSON
+help-review = analyser une partie terminée : ce qui l’a décidée, chance et habileté à part ; Ctrl-C arrête, et la même commande reprend
+help-review-record = l’enregistrement d’une partie terminée
+help-review-seat = de qui montrer les erreurs (de tous)
+help-review-level = combien de parties imaginer par décision (full)
+help-review-seed = la graine des parties imaginées (0)
+help-review-html = écrire aussi l’analyse comme une page autonome
 help-replay-file = l’enregistrement d’une partie
 help-seat = vu par quelle place, comptée à partir de 1 ; sinon, par le public
 help-all = montrer toute la partie d’une traite
@@ -345,6 +356,31 @@ cli-sim-won = Parties gagnées, intervalle à 95 %
 cli-sim-fair = Part équitable
 cli-sim-score = Score moyen, intervalle à 95 %
 cli-sim-length = Décisions par partie : { $decisions }
+
+# Analyser.
+review-head = { $title }, { $moves } coups analysés
+review-worlds = { $worlds } parties imaginées par estimation ; ± est un intervalle à 95 %
+review-result = Résultat
+review-start = Au départ
+review-luck = Chance
+review-own = Ses décisions
+review-others = Celles des autres
+review-costliest = Les décisions les plus coûteuses
+review-flawless = Aucune décision pour laquelle on aurait trouvé mieux.
+review-mistake = Coup { $number }, { $name } : { $made }. Mieux : { $best } (+{ $cost } ± { $error } de gagner)
+review-doubtful = Coup { $number }, { $name } : { $made }. Peut-être mieux : { $best } (+{ $cost } ± { $error } de gagner)
+review-title = Analyse d’une partie de { $title }
+review-curve = La chance de chacun de gagner, d’après ce que tout le monde voyait
+review-sources = D’où viennent les résultats
+review-decided = Les moments décisifs
+review-axis = coups
+review-point = Après le coup { $number } : { $chances }
+review-list-made = Joué
+review-list-best = Mieux
+review-list-cost = Coût
+review-list-move = Coup
+review-about = Les chances sont estimées à partir de parties imaginées : d’après ce qu’un joueur savait à ce moment-là, les cartes inconnues sont redistribuées et des robots continuent. La chance est ce qu’aucune décision n’explique. Résultat − départ = chance + décisions.
+cli-review-stopped = Arrêté après { $done } étapes sur { $total } ; la même commande reprend à cet endroit.
 
 # Tournois.
 cli-tournament-head = { $title }, { $seats } joueurs : { $games } parties, { $deals ->
