@@ -11,6 +11,7 @@ from rich.text import Text
 from ludotheque.cli.bars import INTERRUPTED, bars
 from ludotheque.cli.files import write
 from ludotheque.cli.say import console
+from ludotheque.engine.meta import as_typed
 from ludotheque.library import game as find
 from ludotheque.research.simulate import Report, Standing, report, tallies
 from ludotheque.research.statistics import Estimate
@@ -85,8 +86,3 @@ def draw_rows(rows: list[Standing], name: str, seats: int, words: Words) -> Tabl
 def interval(estimate: Estimate, words: Words, digits: int, scale: int = 1) -> str:
     value, low, high = (number(scale * x, words, digits) for x in (estimate.value, estimate.low, estimate.high))
     return f"{value} [{low} – {high}]"
-
-
-def as_typed(value: bool | int | str) -> str:
-    """Write the value of an option as it is typed."""
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)

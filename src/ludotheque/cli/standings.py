@@ -8,9 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cli.bars import INTERRUPTED, bars
-from ludotheque.cli.figures import as_typed, interval
+from ludotheque.cli.figures import interval
 from ludotheque.cli.files import write
 from ludotheque.cli.say import console
+from ludotheque.engine.meta import as_typed
 from ludotheque.library import game as find
 from ludotheque.research.statistics import Z
 from ludotheque.research.tournament.file import Result

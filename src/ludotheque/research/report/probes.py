@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from ludotheque.bots.levels import bot_rng, make
-from ludotheque.engine.bot import Bot, RatingBot
+from ludotheque.engine.bot import Bot
 from ludotheque.engine.loop import recorded_game
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
@@ -39,15 +39,9 @@ class NeverBot(Bot):
         return self.best(rules, before, seat, rest[:: 1 + len(rest) // MOST]) if rest else move
 
     def best(self, rules: Rules, s: State, seat: i64, moves: Sequence[int]) -> int:
-        if isinstance(self.judge, RatingBot):
-            judge = self.judge
-            judge.prepare(rules, s, seat)
-            return max(moves, key=lambda move: judge.rate(rules, s, seat, move))
-        return max(moves, key=lambda move: self.after(rules, s.copy(), seat, move))
-
-    def after(self, rules: Rules, s: State, seat: i64, move: int) -> float:
-        rules.apply(s, seat, move, None)
-        return self.judge.evaluate(rules, s, seat)
+        judge = self.judge
+        judge.prepare(rules, s, seat)
+        return max(moves, key=lambda move: judge.rate(rules, s, seat, move))
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         return self.better.evaluate(rules, s, seat)

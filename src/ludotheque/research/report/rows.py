@@ -10,7 +10,7 @@ from ludotheque.research.report.watch import STEPS
 from ludotheque.research.statistics import Estimate, share
 
 MOST_PROBES = 20
-FEW = 12  # pieces of a kind: each is worth a probe of its own
+FEW = 12  # pieces of a kind: these are probed first
 
 TABLE = ("decisions", "points", "winner", "margin", "changes")  # means for each game
 WON, PLAYED, LOST, MISSED = (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)
@@ -64,21 +64,25 @@ def rows_of(version: int, seats: int, found: Findings) -> Iterator[Row]:
 def probes_of(version: int, seats: int, found: Findings) -> Iterator[Row]:
     """Turn what restricted play showed into figures."""
     for about, ratios in found.of("probe").items():
-        yield Row("probe", version, seats, about, "won", ratios.ratio(WON, PLAYED), found.games)
+        won = ratios.ratio(WON, PLAYED)
+        if won.low == won.high == 0:  # not once: in a hundred games more, there may be three where it matters
+            won = Estimate(0.0, -3 / found.games, 3 / found.games)
+        yield Row("probe", version, seats, about, "won", won, found.games)
         yield Row("probe", version, seats, about, "points", ratios.ratio(LOST, MISSED), found.games)
 
 
 def worth_probing(found: Findings) -> list[Item]:
-    """Choose what to do without: kinds of choices, and pieces of which there are few, where there is a choice."""
+    """Choose what to do without, where there is a choice: kinds, pieces of which there are few, then others."""
     pieces: dict[tuple[str, str], int] = {}
     for kind, name, _ in found.of("times"):
         pieces[kind, name] = pieces.get((kind, name), 0) + 1
-    open_to: list[tuple[int, Item]] = []
+    open_to: list[tuple[bool, int, Item]] = []
     for (kind, name, code), ratios in found.of("worth").items():
         chosen, not_chosen = ratios.total(PLAYED), ratios.total(MISSED)
-        if chosen and not_chosen and (not name or 1 < pieces[kind, name] <= FEW):
-            open_to.append((-min(chosen, not_chosen), (kind, name, code)))
-    return [item for _, item in sorted(open_to)[:MOST_PROBES]]
+        many = bool(name) and pieces.get((kind, name), 0) > FEW
+        if chosen and not_chosen and (not name or pieces[kind, name] > 1):
+            open_to.append((many, -min(chosen, not_chosen), (kind, name, code)))
+    return [item for _, _, item in sorted(open_to)[:MOST_PROBES]]
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:

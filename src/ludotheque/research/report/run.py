@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ludotheque.research.extras import need
 from ludotheque.research.lots import check_counts, cut, spread
 from ludotheque.research.report.findings import Findings
+from ludotheque.research.report.items import Item
 from ludotheque.research.report.probes import probe
 from ludotheque.research.report.rows import Row, probes_of, rows_of, worth_probing
 from ludotheque.research.report.study import Study, prepare
@@ -73,6 +74,7 @@ def report(
 
 def figures(study: Study, jobs: int, cluster: str | None, rows: list[Row]) -> Generator[Progress, None, None]:
     """Play all games of a study, telling how far it has come, and put the figures into `rows`."""
+    never: list[Item] = []
     for number, version in enumerate(study.versions):
         for seats in study.counts:
             setup = study.setup(version, seats)
@@ -83,7 +85,7 @@ def figures(study: Study, jobs: int, cluster: str | None, rows: list[Row]) -> Ge
                 yield Progress("watch", number, seats, found.games, study.games)
             rows += rows_of(number, seats, found)
             if seats == study.usual and study.probes:
-                never = worth_probing(found)
+                never = never or worth_probing(found)  # of the first version, so that both can be compared
                 probed = Findings()
                 lots = cut(range(study.probes), jobs, cluster)
                 for part in spread(probe, ((setup, never, lot) for lot in lots), jobs, cluster):
