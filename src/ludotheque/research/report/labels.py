@@ -11,6 +11,7 @@ from ludotheque.text.numbers import number
 from ludotheque.text.words import Words
 
 ANY = "…"  # whatever else a choice names
+WHICH = "?"  # what a group of choices is about
 ENDLESS = 1e9  # an interval that reaches so far has no end
 SHARES = ("won", "shared", "settled", "ahead", "likely", "games", "chosen", "worth", *map(str, range(10)))
 
@@ -50,6 +51,10 @@ class Labels:
                 named[argument] = f"{piece}, {ANY}" if isinstance(value, list) else piece
         key = f"choice-{kind}"
         return self.words(key, named) if self.words.has(key) else " ".join(filter(None, (kind, piece or code)))
+
+    def group(self, kind: str, name: str) -> str:
+        """Name the choices of a kind by what their argument may be."""
+        return self.item(kind, name, WHICH)
 
     def about(self, row: Row) -> str:
         """Name what a row is about."""

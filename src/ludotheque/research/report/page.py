@@ -223,14 +223,16 @@ class Page:
             if place[:2] == ("choice", self.study.usual) and place[3] == "times":
                 kind, name, code = place[2]
                 found.setdefault((kind, name) if name else ("", ""), []).append((kind, name, code))
+        for items in found.values():  # the most frequent first
+            items.sort(key=lambda item: -self.value(("choice", self.study.usual, item, "times")))
         return [found[key] for key in sorted(found)]
 
     def choices(self, items: list[tuple[str, str, str]]) -> tuple[str, str]:
         """Draw how often each of these was chosen when it could be, and what it was worth."""
         count = self.study.usual
         kind, name, _ = items[0]
-        title = self.say("choices-all") if not name else self.say.item(kind, "", "")
-        shown = sorted(items, key=lambda item: -self.value(("choice", count, item, "times")))[:LONGEST]
+        title = self.say.group(kind, name) if name else self.say("choices-all")
+        shown = items[:LONGEST]
         panels = []
         for measure in ("chosen", "worth"):
             series = [

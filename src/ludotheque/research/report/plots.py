@@ -183,10 +183,11 @@ def bubbles(names: Sequence[str], shares: Sequence[Sequence[float]], label: str,
         figure = canvas(0.55 + ROW * len(names))
         axes = figure.subplots()
         axes.set_xlabel(label)
+        most = max((share for row in shares for share in row), default=0.0) or 1.0
         for place, row in enumerate(shares):
             across = [100 * (tenth + 0.5) / len(row) for tenth in range(len(row))]
             axes.scatter(
-                across, [place] * len(row), s=[90 * share for share in row], color=COLOURS[series], linewidths=0
+                across, [place] * len(row), s=[120 * share / most for share in row], color=COLOURS[series], linewidths=0
             )
         axes.set_xlim(0, 100)
         axes.set_ylim(len(names) - 0.5, -0.8)

@@ -58,7 +58,7 @@ def rows_of(version: int, seats: int, found: Findings) -> Iterator[Row]:
         if about in worth:
             chosen = worth[about]
             yield row("choice", about, "chosen", chosen.share(PLAYED, (0, 1, 0, 1)))
-            yield row("choice", about, "worth", chosen.contrast((WON, PLAYED), (LOST, MISSED)))
+            yield row("choice", about, "worth", within_one(chosen.contrast((WON, PLAYED), (LOST, MISSED))))
 
 
 def probes_of(version: int, seats: int, found: Findings) -> Iterator[Row]:
@@ -67,7 +67,7 @@ def probes_of(version: int, seats: int, found: Findings) -> Iterator[Row]:
         won = ratios.ratio(WON, PLAYED)
         if won.low == won.high == 0:  # not once: in a hundred games more, there may be three where it matters
             won = Estimate(0.0, -3 / found.games, 3 / found.games)
-        yield Row("probe", version, seats, about, "won", won, found.games)
+        yield Row("probe", version, seats, about, "won", within_one(won), found.games)
         yield Row("probe", version, seats, about, "points", ratios.ratio(LOST, MISSED), found.games)
 
 
@@ -83,6 +83,11 @@ def worth_probing(found: Findings) -> list[Item]:
         if chosen and not_chosen and (not name or pieces[kind, name] > 1):
             open_to.append((many, -min(chosen, not_chosen), (kind, name, code)))
     return [item for _, _, item in sorted(open_to)[:MOST_PROBES]]
+
+
+def within_one(figure: Estimate) -> Estimate:
+    """Cut an interval off where no difference of two shares can be."""
+    return Estimate(figure.value, max(-1.0, figure.low), min(1.0, figure.high))
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:

@@ -47,8 +47,8 @@ class Progress:
 
 def report(
     game: str,
-    bots: str = "medium",
     seats: Sequence[int] | None = None,
+    bots: str = "medium",
     games: int = 400,
     probes: int = 200,
     jobs: int = 1,
