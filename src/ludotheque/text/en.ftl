@@ -26,6 +26,9 @@ error-game-line = the game { $game } doesn’t load ({ $file }, line { $line }: 
 error-game-broken = the game { $game } doesn’t load ({ $file }: { $fault }); run `{ $check }`
 error-language = unknown language { $lang }; choose from { $known }
 error-level = unknown bot level { $level }; choose from { $levels }
+error-not-simultaneous = nobody chooses at the same time in { $title }: use env, not parallel_env
+error-illegal-option = illegal is end or raise, not { $said }
+error-render-mode = a render mode is ansi or rgb_array, not { $said }
 error-bots = a table of { $seats } takes 1 to { $seats } bots, not { $count }
 error-whole = { $name } must be a whole number of at least 1, not { $said }
 error-extra = this needs a package more, { $package }: pip install "ludotheque[{ $extra }]"
@@ -323,6 +326,8 @@ cli-why = Type a move after `why` to see which rule forbids it.
 cli-rules = `rules` with an id, or with a word of a title, shows that rule.
 cli-undo-none = You can undo only your own last move, and only until someone else moves.
 cli-hint = Hint: { $move }.
+cli-hint-value = Estimated result, from 0 (last) to 100 (alone in front): { $value } ± { $error }.
+cli-hint-else = Or: { $move } ({ $value } ± { $error }).
 cli-help = Besides moves, you can type
     ?          this help
     why MOVE   whether a move is allowed and, if not, which rule forbids it
@@ -569,6 +574,7 @@ refused-options = These options don’t go together.
 refused-sheet = This sheet doesn’t fit the game.
 refused-record = This is not a record that can be read here.
 refused-game = There is no such game.
+refused-review = That review has been forgotten. Ask for it again.
 refused-table = There is no such table.
 refused-message = The page and the server don’t understand each other. Reload the page.
 refused-size = This is too long.

@@ -26,6 +26,9 @@ error-game-line = le jeu { $game } ne se charge pas ({ $file }, ligne { $line }�
 error-game-broken = le jeu { $game } ne se charge pas ({ $file } : { $fault }) ; lancez `{ $check }`
 error-language = langue inconnue : { $lang } ; au choix : { $known }
 error-level = niveau de robot inconnu : { $level } ; au choix : { $levels }
+error-not-simultaneous = personne ne choisit en même temps à { $title } : prenez env, pas parallel_env
+error-illegal-option = illegal vaut end ou raise, pas { $said }
+error-render-mode = un mode de rendu est ansi ou rgb_array, pas { $said }
 error-bots = une table de { $seats } prend de 1 à { $seats } robots, pas { $count }
 error-whole = { $name } doit être un nombre entier, au moins 1, et non { $said }
 error-extra = il faut un paquet de plus, { $package } : pip install "ludotheque[{ $extra }]"
@@ -323,6 +326,8 @@ cli-why = Tapez un coup après `pourquoi` pour savoir quelle règle l’interdit
 cli-rules = `règles` suivi d’un identifiant, ou d’un mot d’un titre, montre cette règle.
 cli-undo-none = Vous ne pouvez annuler que votre dernier coup, et seulement tant que personne d’autre n’a joué.
 cli-hint = Conseil : { $move }.
+cli-hint-value = Résultat estimé, de 0 (dernière place) à 100 (première place, sans partage) : { $value } ± { $error }.
+cli-hint-else = Ou bien : { $move } ({ $value } ± { $error }).
 cli-help = En plus des coups, vous pouvez taper
     ?              cette aide
     pourquoi COUP  si un coup est permis et, sinon, quelle règle l’interdit
@@ -569,6 +574,7 @@ refused-options = Ces options ne vont pas ensemble.
 refused-sheet = Cette fiche ne convient pas au jeu.
 refused-record = Cet enregistrement ne peut pas être lu ici.
 refused-game = Ce jeu n’existe pas.
+refused-review = Cette analyse a été oubliée. Demandez-la à nouveau.
 refused-table = Cette table n’existe pas.
 refused-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 refused-size = C’est trop long.
