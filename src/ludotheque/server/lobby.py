@@ -1,7 +1,6 @@
 """The lobby: tables being opened and joined, found and put away again."""
 
 import asyncio
-import secrets
 import time
 from contextlib import suppress
 from typing import TypeVar
@@ -9,10 +8,10 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from ludotheque import fair
 from ludotheque.bots.levels import named
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
-from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short
@@ -119,7 +118,8 @@ class Lobby:
             options=options,
             sheet=fingerprint(text) if text else house_sheet(box.name),
             sheet_text=text,
-            seed=str(secrets.randbelow(SEEDS)),
+            seed="",
+            share=fair.new_share(),
             private=wish.private,
             clock=wish.clock,
             chairs=chairs,

@@ -80,6 +80,10 @@ class Free(Seated, frozen=True):
     pass
 
 
+class Share(Seated, frozen=True):
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
 class Start(Keyed, frozen=True):
     pass
 
@@ -97,7 +101,23 @@ class Rematch(Keyed, frozen=True):
 
 
 Incoming = (
-    Hello | Ping | Move | Undo | Why | Hint | Look | Say | Name | Swap | Fill | Free | Start | Away | Back | Rematch
+    Hello
+    | Ping
+    | Move
+    | Undo
+    | Why
+    | Hint
+    | Look
+    | Say
+    | Name
+    | Swap
+    | Fill
+    | Free
+    | Share
+    | Start
+    | Away
+    | Back
+    | Rematch
 )
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()
@@ -132,7 +152,8 @@ class TableShown(Outgoing, tag="table", frozen=True):
     rules: int
     status: str
     options: dict[str, bool | int | str]
-    sheet: bool
+    sheet: str
+    own_sheet: bool
     private: bool
     clock: ClockSetting | None
     seats: list[SeatShown]
@@ -140,6 +161,8 @@ class TableShown(Outgoing, tag="table", frozen=True):
     host: bool
     commitment: str
     seed: str | None
+    share: str | None
+    shares: list[str]
     next: str | None
     v: int
 

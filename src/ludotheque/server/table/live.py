@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludotheque.engine.journal import Event, Journal
+from ludotheque.engine.luck import Luck
 from ludotheque.engine.refused import IllegalMove
 from ludotheque.engine.rules import State
 from ludotheque.server.store import UNDO, Entry
@@ -35,11 +36,12 @@ class Made:
 class LiveMatch:
     """The state of a running match. It changes by `accept` and `take_back` alone, once that is on disk."""
 
-    def __init__(self, setup: Setup, seed: int) -> None:
+    def __init__(self, setup: Setup, seed: int, luck: Luck | None = None) -> None:
         self.setup = setup
         self.rules = setup.rules
         self.seed = seed
-        self.state = setup.rules.start(seed)
+        self.luck = luck  # None: a table of before luck was drawn anew for each move
+        self.state = self.dealt()
         self.v = 0
         self.made: list[Made] = []
         self.log = Log(setup)
@@ -48,6 +50,9 @@ class LiveMatch:
         self.actor = -1  # who acted last, and since which version nobody else has
         self.alone_since = 0
         self.fresh = [0] * setup.seats  # the version since which what a seat decides on has not changed
+
+    def dealt(self) -> State:
+        return self.rules.start(self.seed if self.luck is None else self.luck.deal())
 
     @property
     def over(self) -> bool:
@@ -65,6 +70,8 @@ class LiveMatch:
         """Try a legal move out on a copy."""
         state = self.state.copy()
         journal = Journal()
+        if self.luck is not None:
+            self.luck.draw(state.rng, len(self.made) + 1)
         self.rules.apply(state, seat, move, journal)
         return Trial(seat, move, state, journal.events)
 
@@ -115,10 +122,12 @@ class LiveMatch:
 
     def at(self, v: int) -> State:
         """Return the state after an earlier version, as far as it has not been taken back."""
-        s = self.rules.start(self.seed)
-        for made in self.made:
+        s = self.dealt()
+        for number, made in enumerate(self.made, 1):
             if made.v > v:
                 break
+            if self.luck is not None:
+                self.luck.draw(s.rng, number)
             self.rules.apply(s, made.seat, made.move, None)
         return s
 

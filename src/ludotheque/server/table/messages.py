@@ -44,7 +44,8 @@ def described(table: "Table", client: Client) -> bytes:
         rules=row.rules,
         status=table.status,
         options=row.options,
-        sheet=bool(row.sheet_text),
+        sheet=row.sheet,
+        own_sheet=bool(row.sheet_text),
         private=row.private,
         clock=row.clock,
         seats=seats,
@@ -52,6 +53,8 @@ def described(table: "Table", client: Client) -> bytes:
         host=client.host,
         commitment=table.commitment,
         seed=row.seed if row.status == OVER else None,
+        share=row.share if row.status == OVER else None,
+        shares=row.shares(),
         next=row.next or None,
         v=0 if table.live is None else table.live.v,
     )

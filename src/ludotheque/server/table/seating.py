@@ -1,21 +1,20 @@
 """Arranging a table: names, places and bots before the start, stand-ins during play, and the rematch after."""
 
-import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
+from ludotheque import fair
 from ludotheque.bots.levels import named
-from ludotheque.engine.rng import SEEDS
 from ludotheque.server.logs import log, short
 from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row, changed
 from ludotheque.server.table import names, seats
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act, Write
-from ludotheque.server.wire import Away, Back, Done, Fill, Free, Keyed, Name, Rematch, Seated, Start, Swap
+from ludotheque.server.wire import Away, Back, Done, Fill, Free, Keyed, Name, Rematch, Seated, Share, Start, Swap
 
 KEYS = 64  # marks of messages, to know them again when they come twice
 
@@ -124,13 +123,28 @@ def free(table: Table, client: Client, message: Free) -> list[Row]:
     return [place(table.row, message.seat, Chair("open"))]
 
 
+def share(table: Table, client: Client, message: Share) -> list[Row]:
+    """Add a page's share to the deal: it was shown the seal of ours before. What is given stays."""
+    stage(table, OPEN)
+    if message.seat not in client.seats:
+        raise No("secret")
+    chair = table.row.chairs[message.seat]
+    if chair.share not in ("", message.share):
+        raise No("shared")
+    return [place(table.row, message.seat, replace(chair, share=message.share))]
+
+
 def start(table: Table, client: Client, message: Start) -> list[Row]:
     stage(table, OPEN)
     if not client.host and not client.seats:
         raise No("secret")
     if any(chair.kind == "open" for chair in table.row.chairs):
         raise No("open")
-    return [replace(table.row, status=PLAYING, started=time.time(), tick=table.lobby.store.tick())]
+    row = table.row
+    seed = row.seed or str(
+        fair.seed(row.id, row.game, row.rules, row.options, row.sheet, row.share, row.shares())
+    )  # a table of before there were shares has one
+    return [replace(row, status=PLAYING, seed=seed, started=time.time(), tick=table.lobby.store.tick())]
 
 
 # While playing
@@ -167,12 +181,15 @@ def rematch(table: Table, client: Client, message: Rematch) -> list[Row]:
         raise No("secret")
     if table.row.next:
         return [table.row]
-    chairs = [replace(chair, away=False, level="") if chair.away else chair for chair in table.row.chairs]
+    chairs = [
+        replace(chair, away=False, share="", level="" if chair.away else chair.level) for chair in table.row.chairs
+    ]
     again = replace(
         table.row,
         id=seats.new_table(),
         status=OPEN,
-        seed=str(secrets.randbelow(SEEDS)),
+        seed="",
+        share=fair.new_share(),
         chairs=chairs,
         opened=time.time(),
         started=0.0,
@@ -188,6 +205,7 @@ HOW: dict[type, Callable[[Table, Client, Any], list[Row]]] = {
     Swap: swap,
     Fill: fill,
     Free: free,
+    Share: share,
     Start: start,
     Away: away,
     Back: back,

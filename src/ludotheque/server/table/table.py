@@ -38,7 +38,7 @@ class Table:
         self.lobby = lobby
         self.id = row.id
         self.row = row
-        self.commitment = commitment(row.id, int(row.seed))
+        self.commitment = commitment(row.id, row.share or row.seed)
         self.live: LiveMatch | None = None
         self.clocks: Clocks | None = None
         self.turns = Turns(lobby.store, lobby.settings.waiting_per_table, self.read_on, self.drop)
@@ -83,7 +83,7 @@ class Table:
             self.rewind(entries)
 
     def begin(self) -> None:
-        self.live = LiveMatch(self.setup, int(self.row.seed))
+        self.live = LiveMatch(self.setup, int(self.row.seed), self.row.luck())
         if self.row.clock is not None:
             self.clocks = Clocks(self.row.clock, len(self.row.chairs))
             self.clocks.run(self.live.waiting, clocks.now())
