@@ -15,7 +15,7 @@ from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
 
 
-@caught_by("check_redeal_shows_nothing", instead_of="crows.observe.seated")
+@caught_by("check_redeal_shows_nothing", "check_moments_show_nothing", instead_of="crows.observe.seated")
 def shows_all_hands(rules: CrowsRules, s: CrowsState, seat: int, shown: CrowsView) -> CrowsView:
     codes = rules.pieces()["card"]
     held = [codes[card] for mask in s.hands for card in cards_of(mask)]
@@ -43,9 +43,9 @@ def tells_what_it_cannot_know(rules: CrowsRules, s: CrowsState, seat: int, choic
 
 
 @caught_by("check_features_show_nothing", instead_of="crows.features.write")
-def features_of_the_next_seat(rules: CrowsRules, s: CrowsState, seat: int, out: vec[float]) -> None:
+def features_of_the_next_seat(rules: CrowsRules, s: CrowsState, seat: int, out: vec[float], at: int) -> None:
     for card in range(rules.cards):
-        out[card + 1] = float(s.hands[(seat + 1) % rules.seats] >> card & 1)
+        out[at + card + 1] = float(s.hands[(seat + 1) % rules.seats] >> card & 1)
 
 
 @caught_by("check_journal_tells_no_more")
