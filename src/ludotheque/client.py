@@ -85,6 +85,7 @@ class Seat:
     table: Message = field(default_factory=dict)  # the last one told
     seal: str = ""  # as it was shown before the start; with `share`, what `ludotheque.fair.verify` asks for
     share: str = field(default_factory=lambda: secrets.token_hex(16))  # what this seat adds to the deal
+    _v: int = -1  # the version of that view
     _owed: Turn | None = None  # the decision of the last view
     _turns: "asyncio.Queue[Turn | None]" = field(default_factory=asyncio.Queue)
     _asked: dict[str, tuple[Message, "asyncio.Future[Message]"]] = field(default_factory=dict)
@@ -164,7 +165,7 @@ class Seat:
                     async for text in socket:
                         self._hear(json.loads(text))
                         await self._add_share()
-                        if self.view.get("over") and all(answer.done() for _, answer in self._asked.values()):
+                        if self._over() and all(answer.done() for _, answer in self._asked.values()):
                             return
                 except ConnectionClosed:
                     self._socket = None
@@ -187,11 +188,15 @@ class Seat:
                 await self._send({"t": "share", "k": secrets.token_hex(8), "seat": self.number, "share": self.share})
             self._shared.set()
 
+    def _over(self) -> bool:
+        """Return whether there is nothing more to see: the match is over, or its players have ended it."""
+        return bool(self.view.get("over")) or (self.table.get("status") == "over" and self.table["v"] == self._v)
+
     def _hear(self, message: Message) -> None:
         if message["t"] == "table":
             self.table = message
         elif message["t"] == "view" and message["seat"] == self.number:
-            self.view = message["view"]
+            self.view, self._v = message["view"], message["v"]
             self._owed = None
             if message["choices"] and not message["revising"]:
                 self._owed = Turn(self, message["v"], message["view"], message["choices"])

@@ -88,11 +88,19 @@ class Start(Keyed, frozen=True):
     pass
 
 
+class Warn(Seated, frozen=True):
+    pass
+
+
 class Away(Seated, frozen=True):
-    level: Word
+    level: Word = ""
 
 
 class Back(Seated, frozen=True):
+    pass
+
+
+class End(Keyed, frozen=True):
     pass
 
 
@@ -115,8 +123,10 @@ Incoming = (
     | Free
     | Share
     | Start
+    | Warn
     | Away
     | Back
+    | End
     | Rematch
 )
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
@@ -137,6 +147,8 @@ class SeatShown(Struct, frozen=True):
     connected: bool
     absent: bool
     away: bool
+    idle: bool
+    warned: int | None  # milliseconds until the others need not wait any longer
 
 
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,6 +168,8 @@ class TableShown(Outgoing, tag="table", frozen=True):
     own_sheet: bool
     private: bool
     clock: ClockSetting | None
+    patience: float
+    stand_in: str
     seats: list[SeatShown]
     yours: list[int]
     host: bool
@@ -307,6 +321,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     sheet: str | None = None
     private: bool = False
     clock: ClockSetting | None = None
+    patience: Annotated[int, Meta(ge=0, le=604_800)] | None = None  # None: as long as the server is used to
+    stand_in: Word = ""
 
 
 class Opened(Struct, frozen=True):

@@ -30,6 +30,8 @@ class Chair(msgspec.Struct, frozen=True):
     secret: str = ""
     away: bool = False  # a bot stands in
     share: str = ""  # what its page added to the deal
+    warned: float = 0.0  # when its player was last warned, on the store's time,
+    warned_of: int = -1  # and of which decision: the version it was put to them at
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -53,6 +55,8 @@ class Row(msgspec.Struct, frozen=True):
     next: str = ""
     keys: list[str] = []  # of the last messages that changed this row
     version: int = 0  # counts the changes of this row
+    patience: float = 120.0  # seconds that the others wait for a player; 0: for ever
+    stand_in: str = ""  # the level of bots that move for people; empty: the server's
     share: str = ""  # the server's own, drawn when the table was opened; empty: of before there were shares
 
     def moves_by_itself(self) -> bool:

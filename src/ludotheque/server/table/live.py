@@ -49,6 +49,7 @@ class LiveMatch:
         self.revising = self.rules.revising(self.state)
         self.actor = -1  # who acted last, and since which version nobody else has
         self.alone_since = 0
+        self.ended = False  # by the players, before it was over
         self.fresh = [0] * setup.seats  # the version since which what a seat decides on has not changed
 
     def dealt(self) -> State:
@@ -70,10 +71,14 @@ class LiveMatch:
         """Try a legal move out on a copy."""
         state = self.state.copy()
         journal = Journal()
-        if self.luck is not None:
-            self.luck.draw(state.rng, len(self.made) + 1)
-        self.rules.apply(state, seat, move, journal)
+        self.apply(state, len(self.made) + 1, seat, move, journal)
         return Trial(seat, move, state, journal)
+
+    def apply(self, s: State, number: int, seat: int, move: int, journal: Journal | None) -> None:
+        """Make a move, with the luck of its number."""
+        if self.luck is not None:
+            self.luck.draw(s.rng, number)
+        self.rules.apply(s, seat, move, journal)
 
     def accept(self, step: Trial) -> None:
         """Make a step the state."""
@@ -101,6 +106,8 @@ class LiveMatch:
 
     def owes(self, seat: int) -> str:
         """Return what a seat may do now: choose, choose otherwise, or nothing."""
+        if self.ended:
+            return ""
         return "choose" if seat in self.waiting else "revise" if seat in self.revising else ""
 
     def show(self, state: State) -> None:
@@ -126,18 +133,16 @@ class LiveMatch:
         for number, made in enumerate(self.made, 1):
             if made.v > v:
                 break
-            if self.luck is not None:
-                self.luck.draw(s.rng, number)
-            self.rules.apply(s, made.seat, made.move, None)
+            self.apply(s, number, made.seat, made.move, None)
         return s
 
     def look(self, v: int) -> tuple[State, Journal, int]:
         """Return an earlier state, what the move of that very version told, and the length of the log before it."""
-        last = next((made for made in self.made if made.v == v), None)
+        number, last = next(((n, made) for n, made in enumerate(self.made, 1) if made.v == v), (0, None))
         if last is None:  # the start, or taken back
             return self.at(v), Journal(), 0
         s, journal = self.at(v - 1), Journal()
-        self.rules.apply(s, last.seat, last.move, journal)
+        self.apply(s, number, last.seat, last.move, journal)
         return s, journal, last.length
 
     def replay(self, entries: Sequence[Entry]) -> None:

@@ -21,8 +21,8 @@ def record(table: Table) -> dict[str, object]:
         "start": None,
         "luck": HASHED if live.luck is not None else "",
         "moves": live.moves(),
-        "scores": live.rules.scores(live.state),
-        "ranking": live.rules.ranking(live.state),
+        "scores": live.rules.scores(live.state) if live.over else [],  # none if the players ended it before
+        "ranking": live.rules.ranking(live.state) if live.over else [],
         "table": table.id,
         "commitment": table.commitment,
         "share": row.share,
