@@ -356,6 +356,13 @@ export interface SeatShown {
   away: boolean;
 }
 
+export interface Share {
+  t: "share";
+  k: string;
+  seat: number;
+  share: string;
+}
+
 export interface Shelf {
   games: GameShown[];
   levels: string[];
@@ -406,7 +413,8 @@ export interface TableShown {
   rules: number;
   status: string;
   options: Record<string, boolean | number | string>;
-  sheet: boolean;
+  sheet: string;
+  own_sheet: boolean;
   private: boolean;
   clock: ClockSetting | null;
   seats: SeatShown[];
@@ -414,6 +422,8 @@ export interface TableShown {
   host: boolean;
   commitment: string;
   seed: string | null;
+  share: string | null;
+  shares: string[];
   next: string | null;
   v: number;
 }
@@ -428,6 +438,7 @@ export interface Undo {
 export interface Verdict {
   ok: boolean;
   committed: boolean | null;
+  shared: boolean | null;
   verdict: string;
   sentence: string;
 }
@@ -490,6 +501,7 @@ export type Incoming =
   | Swap
   | Fill
   | Free
+  | Share
   | Start
   | Away
   | Back
