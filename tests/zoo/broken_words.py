@@ -40,6 +40,8 @@ lacks("TakenWord", "en.ftl", "tagline = A toy.", "tagline = A toy.\nplayer = Me"
 lacks("NoAudit", "fr.ftl", "error-audit-deck = ", "error-else = ", "check_said")
 lacks("NoScore", "en.ftl", "score-cards = ", "score-else = ", "check_end_is_told")
 lacks("NamelessCard", "fr.ftl", "card-c7 = ", "card-else = ", "check_pieces_have_names", "check_texts")
+lacks("NoMeaning", "fr.ftl", "meaning-card = ", "meaning-else = ", "check_meanings")
+lacks("MeaningByNoRule", "en.ftl", "    .rule = crows.end.winner", "    .rule = crows.end.else", "check_meanings")
 lacks("NoReason", "fr.ftl", "reason-draw = ", "reason-else = ", "check_reasons")
 lacks("NoPicture", "en.ftl", "show-left = ", "show-else = ", "check_tables_are_drawn")
 lacks("NoRule", "rulebook.fr.md", "{#crows.info.memory}", "", "check_rulebooks_agree")

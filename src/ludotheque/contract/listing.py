@@ -39,6 +39,7 @@ OF_GAMES: list[Callable[[lt.Game], None]] = [
     texts.check_lobby,
     texts.check_said,
     words.check_texts,
+    words.check_meanings,
     digests.check_hash_seeds,
 ]
 OF_MATCHES: list[Callable[[Played], None]] = [

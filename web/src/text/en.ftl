@@ -16,6 +16,7 @@ ui-name = Your name
 ui-options = Seats and options
 ui-options-set = Options: { $options }
 ui-rules = Rules
+ui-rules-page = The rulebook on its own page
 ui-play-bots = Play against bots
 ui-invite = Invite friends
 ui-join-link = Join by link

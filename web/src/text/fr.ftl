@@ -16,6 +16,7 @@ ui-name = Votre nom
 ui-options = Places et options
 ui-options-set = Options : { $options }
 ui-rules = Règles
+ui-rules-page = Le livret sur sa propre page
 ui-play-bots = Jouer contre des robots
 ui-invite = Inviter
 ui-join-link = Rejoindre par un lien

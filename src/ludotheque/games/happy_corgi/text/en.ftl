@@ -319,3 +319,26 @@ error-audit-doubt = someone is in doubt about a card that has not shown up
 error-audit-secret = someone keeps a secret that they do not know, or that everyone knows
 error-audit-deck-known = someone rules out a card that is in the deck
 error-audit-missed = someone missed what everyone could see
+
+# What a piece is for; `.rule` names the paragraph of the rulebook.
+meaning-card = Discard it for an activity that asks for this action, or to walk { $number ->
+    [1] 1 place further
+   *[other] 1 or 2 places further
+}. Its letter only matters when it is drawn as corgis meet. { $last ->
+    [s1] S: look at a card of the other player, then give it back or swap it.
+    [s2] S: look at a card of the other player, then give it back or swap it.
+   *[other] C: steal a card from the other player.
+}
+    .rule = corgi.move.card
+meaning-place = Stop here and you may use its effect; then it turns over. Another corgi here means a meeting.
+    .rule = corgi.place.effect
+meaning-place-basket = Stop here and you may use its effect. It never turns over, and corgis don’t meet here.
+    .rule = corgi.place.basket
+meaning-effect = What the place does, if you want it to, when your corgi stops there. If you skip it, nothing of it happens, and the place turns over all the same.
+    .rule = corgi.effect.doable
+meaning-activity = In reach on the row, the column or a diagonal of your corgi’s place. Discard the cards it asks for and its hugs are yours. Or drop a poop: when another player completes it, you get 1 hug.
+    .rule = corgi.activity.solve
+meaning-animal-cat = Stop here and you can’t complete an activity or drop a poop. It leaves as soon as a corgi leaves its place.
+    .rule = corgi.cat.block
+meaning-animal-dog = Stop here and it follows you: no activity and no poop until you send it away in the basket.
+    .rule = corgi.dog.take

@@ -203,3 +203,27 @@ error-audit-last-action = a last action is not possible
 error-audit-discarded = a card was discarded before the end
 error-audit-points = the points do not match the cards
 error-audit-past = the earlier games cannot have these points
+
+# What a piece is for; `.rule` names the paragraph of the rulebook.
+meaning-card = An object. An animal of its colour stores it, with every copy in front of you, for a single paw: each copy then scores its snowflakes. Left in front of you at the end, each copy costs 1 point.
+    .rule = hygge.store.match
+meaning-card-hedgehog = Two paws: it stores up to two kinds of red objects, each with every copy in front of you. Left in front of you at the end, it costs 2 points.
+    .rule = hygge.store.paws
+meaning-card-squirrel = Two paws: it stores up to two kinds of blue objects, each with every copy in front of you. Left in front of you at the end, it costs 2 points.
+    .rule = hygge.store.paws
+meaning-card-bear = Two paws: it stores up to two kinds of purple objects, each with every copy in front of you. Left in front of you at the end, it costs 2 points.
+    .rule = hygge.store.paws
+meaning-card-marmot = Two paws: it stores up to two kinds of green objects, each with every copy in front of you. Left in front of you at the end, it costs 2 points.
+    .rule = hygge.store.paws
+meaning-card-dormouse = One paw: it stores one kind of yellow object, with every copy in front of you. Left in front of you at the end, it costs 1 point.
+    .rule = hygge.store.paws
+meaning-card-bat = One paw, three colours: it stores one kind of red, yellow or purple object, with every copy in front of you. Left in front of you at the end, it costs 1 point.
+    .rule = hygge.store.colours
+meaning-card-frog = One paw, three colours: it stores one kind of yellow, blue or green object, with every copy in front of you. Left in front of you at the end, it costs 1 point.
+    .rule = hygge.store.colours
+meaning-card-winter = When this card is drawn, the game stops. Each player then has one last action: store once more, discard one card, or do nothing.
+    .rule = hygge.end.winter
+meaning-animal = An animal in front of you stores objects of its colours, one kind for each of its paws. Then it goes to your stores with them.
+    .rule = hygge.store.match
+meaning-line = Take all the cards left in this line; gaps don’t matter. If 3 cards or fewer are left in the stock at the end of your turn, it is refilled and you play again.
+    .rule = hygge.take.line

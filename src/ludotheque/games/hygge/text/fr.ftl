@@ -205,3 +205,27 @@ error-audit-last-action = une dernière action n’est pas possible
 error-audit-discarded = une carte est défaussée avant la fin
 error-audit-points = les points ne correspondent pas aux cartes
 error-audit-past = les parties précédentes ne peuvent pas avoir ces points
+
+# À quoi sert une pièce ; `.rule` nomme le paragraphe du livret.
+meaning-card = Un objet. Un animal de sa couleur l’engrange, avec tous ses exemplaires devant vous, pour une seule patte : chaque exemplaire rapporte alors ses flocons. Resté devant vous à la fin, chaque exemplaire coûte 1 point.
+    .rule = hygge.store.match
+meaning-card-hedgehog = Deux pattes : il engrange jusqu’à deux sortes d’objets rouges, chacune avec tous ses exemplaires devant vous. Resté devant vous à la fin, il coûte 2 points.
+    .rule = hygge.store.paws
+meaning-card-squirrel = Deux pattes : il engrange jusqu’à deux sortes d’objets bleus, chacune avec tous ses exemplaires devant vous. Resté devant vous à la fin, il coûte 2 points.
+    .rule = hygge.store.paws
+meaning-card-bear = Deux pattes : il engrange jusqu’à deux sortes d’objets violets, chacune avec tous ses exemplaires devant vous. Resté devant vous à la fin, il coûte 2 points.
+    .rule = hygge.store.paws
+meaning-card-marmot = Deux pattes : elle engrange jusqu’à deux sortes d’objets verts, chacune avec tous ses exemplaires devant vous. Restée devant vous à la fin, elle coûte 2 points.
+    .rule = hygge.store.paws
+meaning-card-dormouse = Une patte : il engrange une sorte d’objet jaune, avec tous ses exemplaires devant vous. Resté devant vous à la fin, il coûte 1 point.
+    .rule = hygge.store.paws
+meaning-card-bat = Une patte, trois couleurs : elle engrange une sorte d’objet rouge, jaune ou violet, avec tous ses exemplaires devant vous. Restée devant vous à la fin, elle coûte 1 point.
+    .rule = hygge.store.colours
+meaning-card-frog = Une patte, trois couleurs : elle engrange une sorte d’objet jaune, bleu ou vert, avec tous ses exemplaires devant vous. Restée devant vous à la fin, elle coûte 1 point.
+    .rule = hygge.store.colours
+meaning-card-winter = Dès que cette carte est piochée, la partie s’arrête. Chacun a encore une dernière action : engranger une fois, défausser une carte, ou ne rien faire.
+    .rule = hygge.end.winter
+meaning-animal = Un animal devant vous engrange des objets de ses couleurs, une sorte pour chacune de ses pattes. Puis il rejoint vos provisions avec eux.
+    .rule = hygge.store.match
+meaning-line = Prenez toutes les cartes qui restent sur cette ligne ; les trous ne comptent pas. S’il reste 3 cartes ou moins dans la réserve à la fin de votre tour, elle est complétée et vous rejouez.
+    .rule = hygge.take.line

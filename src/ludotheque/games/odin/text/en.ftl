@@ -185,3 +185,9 @@ error-audit-leader = another player leads the first trick
 error-audit-opener = another player starts this round
 error-audit-points = nobody can have these points after so many rounds
 error-audit-target = the game ends when someone reaches the target, neither sooner nor later
+
+# What a piece is for; `.rule` names the paragraph of the rulebook
+meaning-card = Play it alone, or with cards of its colour or its value. Together their digits make the largest number they can. Each card left in your hand at the end of the round is 1 point, and points are bad.
+    .rule = odin.play.value
+meaning-play = Beat it with as many cards or one more, all of one colour or all of one value, and a higher number. Then you take one of the cards you beat.
+    .rule = odin.play.count

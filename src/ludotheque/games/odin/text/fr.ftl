@@ -186,3 +186,9 @@ error-audit-leader = quelqu’un d’autre entame le premier pli
 error-audit-opener = quelqu’un d’autre commence cette manche
 error-audit-points = personne ne peut avoir ces points après autant de manches
 error-audit-target = la partie se termine quand quelqu’un atteint l’objectif, ni plus tôt ni plus tard
+
+# À quoi sert une pièce ; `.rule` nomme le paragraphe du livret
+meaning-card = Jouez-la seule, ou avec des cartes de sa couleur ou de sa valeur. Ensemble, leurs chiffres forment le plus grand nombre possible. Chaque carte restée en main à la fin de la manche vaut 1 point, et les points sont mauvais.
+    .rule = odin.play.value
+meaning-play = Battez cette pose avec autant de cartes ou une de plus, toutes d’une couleur ou toutes d’une valeur, et un nombre plus grand. Puis vous prenez une des cartes battues.
+    .rule = odin.play.count

@@ -26,3 +26,5 @@ reason-draw = More cards, more points.
 error-audit-cards = a card is lost or doubled
 error-audit-deck = a card was drawn and lies in the deck
 error-audit-turn = nobody is to act
+meaning-card = The highest wins.
+    .rule = crows.end.winner

@@ -26,3 +26,5 @@ reason-draw = Plus de cartes, plus de points.
 error-audit-cards = une carte est perdue ou doublée
 error-audit-deck = une carte piochée est encore dans la pioche
 error-audit-turn = personne ne doit jouer
+meaning-card = La plus haute gagne.
+    .rule = crows.end.winner
