@@ -1,4 +1,4 @@
-"""Run the tests twice in one session: `./dev test` gives the sources and the compiled wheel a worker each.
+"""Run the tests twice in one session: `./dev test` gives the sources and the compiled wheel workers of their own.
 
 EXPECT_COMPILED tells a worker which of the two it is (0 or 1); a plain pytest has none and runs everything.
 """
@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-EXPECT_COMPILED = os.environ.get("EXPECT_COMPILED")
+from tests.builds import BUILD, Builds
+
+EXPECT_COMPILED = os.environ.get(BUILD)
 BROWSER = Path(__file__).parent / "tests" / "web"
 ELSEWHERE = {"0": "on_wheel", "1": "on_source"}
 
@@ -31,6 +33,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+    # What waits for browsers and servers comes first, file by file: at the end, short ones fill every worker's time.
+    ranks: dict[Path, int] = {}
+    for item in items:
+        ranks[item.path] = min(rank(item), ranks.get(item.path, 2))
+    items.sort(key=lambda item: ranks[item.path])
+
+
+def rank(item: pytest.Item) -> int:
+    if "browser" in getattr(item, "fixturenames", ()):
+        return 0
+    return 1 if item.get_closest_marker("slow") else 2
 
 
 def is_left_out(item: pytest.Item, config: pytest.Config) -> bool:
@@ -40,6 +53,11 @@ def is_left_out(item: pytest.Item, config: pytest.Config) -> bool:
         return False
     where = next((marker.name for marker in item.iter_markers() if marker.name in ELSEWHERE.values()), None)
     return where == ELSEWHERE[EXPECT_COMPILED]  # the nearest mark counts: that of a parameter before that of a file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config) -> Builds | None:
+    return Builds(len(config.getoption("tx"))) if config.getoption("dist") == "each" else None
 
 
 crashed: list[object] = []

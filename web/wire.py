@@ -57,7 +57,8 @@ def members(struct: look.StructType, found: Found) -> list[str]:
     for field in struct.fields:
         encoded = schema.ENCODED.get((struct.cls.__name__, field.name))
         kind = f"{spelled(look.type_info(encoded), found)}[]" if encoded else spelled(field.type, found)
-        optional = "?" if struct.cls in ASKED and not field.required else ""
+        left_out = struct.cls in ASKED or struct.cls.__struct_config__.omit_defaults
+        optional = "?" if left_out and not field.required else ""
         lines.append(f"{field.encode_name}{optional}: {kind};")
     return lines
 

@@ -15,11 +15,12 @@ from librt.vecs import vec
 from ludotheque import shelf
 from ludotheque.bots import levels
 from ludotheque.engine.bot import Bot, redealt
+from ludotheque.engine.journal import Moment
 from ludotheque.engine.meta import Meta, Options
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import Rules, State
-from ludotheque.view import Reason, View
+from ludotheque.view import Reason, View, standing
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -121,13 +122,17 @@ class Game(Generic[V_co]):
         shown: V_co = observe.public(rules, s)
         return shown if seat is None else observe.seated(rules, s, seat, shown)
 
+    def view_at(self, rules: Rules, moment: Moment, seat: int | None) -> V_co:
+        """Show a seat (None: a spectator) what it may see at a moment."""
+        return standing(self.view(rules, moment.state, seat), moment)
+
     def reason(self, rules: Rules, s: State, seat: int, move: int, rng: Rng) -> Reason:
         """Say why a move is good, from what the seat knows alone: the rest is redealt first."""
         found: Reason = self.part("reasons").reason(rules, redealt(rules, s, seat, rng), seat, rules.choice(move))
         return found
 
     def bot(self, level: str = "medium") -> Bot:
-        """Make a bot of a level: random, easy or medium, which is the game's own heuristic."""
+        """Make a bot of a level: random, beginner, easy, medium (the game's own heuristic), hard or expert (search)."""
         return levels.make(level, self)
 
     def features(self, rules: Rules, s: State, seat: int) -> dict[str, float]:

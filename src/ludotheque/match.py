@@ -5,7 +5,7 @@ from typing import Generic, overload
 
 from ludotheque.bots.levels import bot_rng
 from ludotheque.engine.bot import Bot, ask
-from ludotheque.engine.journal import Event, Journal
+from ludotheque.engine.journal import Event, Journal, Moment
 from ludotheque.engine.meta import Options
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import IllegalMove, NoSuchSeat, Refused, shortened
@@ -17,6 +17,7 @@ from ludotheque.memory import Memory
 POSITION = 1
 
 Said = Choice | int | str  # a move: a choice, its number, or its text
+Before = tuple[State, int, list[Moment]]  # of a move: the state and the length of the journal before it; its moments
 
 
 class Legal(Sequence[Choice]):
@@ -106,7 +107,7 @@ class Match(Generic[V_co]):
             raise Refused("seed") from None
         self.journal: list[Event] = []
         self.moves: list[tuple[int, int]] = []
-        self._before: list[tuple[State, int]] = []  # for each move: the state it was made in, the length of the journal
+        self._before: list[Before] = []
 
     # What is wanted, and how it stands
 
@@ -174,7 +175,7 @@ class Match(Generic[V_co]):
         before = self.state.copy()
         journal = Journal()
         self.rules.apply(self.state, seat, move, journal)
-        self._before.append((before, len(self.journal)))
+        self._before.append((before, len(self.journal), journal.moments))
         self.journal += journal.events
         self.moves.append((seat, move))
         return journal.events
@@ -202,7 +203,7 @@ class Match(Generic[V_co]):
         """Take the last move back and return it, as a seat and a move; raise IndexError if there is none."""
         if not self.moves:
             raise IndexError("no move to undo")
-        self.state, length = self._before.pop()
+        self.state, length, _ = self._before.pop()
         del self.journal[length:]
         return self.moves.pop()
 
@@ -211,6 +212,25 @@ class Match(Generic[V_co]):
     def view(self, seat: int | None = None) -> V_co:
         """Show what a seat, or a spectator, sees."""
         return self.game.view(self.rules, self.state, self._viewer(seat))
+
+    @property
+    def moments(self) -> list[Moment]:
+        """What there was to see on the way of the last move, such as a trick before it was cleared; mostly nothing.
+
+        >>> import ludotheque as lt
+        >>> match = lt.game("odin").match(seats=2, seed=7)
+        >>> while not match.moments:
+        ...     events = match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+        >>> match.moments
+        [<Moment trick, after 2 events>]
+        >>> len(match.view().centre), len(match.view_at(match.moments[0]).centre)
+        (0, 1)
+        """
+        return self._before[-1][2] if self._before else []
+
+    def view_at(self, moment: Moment, seat: int | None = None) -> V_co:
+        """Show what a seat, or a spectator, sees at a moment."""
+        return self.game.view_at(self.rules, moment, self._viewer(seat))
 
     def events(self, seat: int | None = None) -> list[Event]:
         """List what a seat, or a spectator, has seen happen, as far as the rules let it be remembered."""
@@ -249,7 +269,7 @@ class Match(Generic[V_co]):
             raise IndexError(f"this match has {len(self.moves)} moves")
         if number == len(self.moves):
             return self.copy()
-        state, length = self._before[number]
+        state, length, _ = self._before[number]
         return self._twin(state.copy(), self.journal[:length], self.moves[:number], self._before[:number])
 
     def copy(self) -> "Match[V_co]":
@@ -259,7 +279,7 @@ class Match(Generic[V_co]):
     __copy__ = copy
 
     def _twin(
-        self, state: State, journal: list[Event], moves: list[tuple[int, int]], before: list[tuple[State, int]]
+        self, state: State, journal: list[Event], moves: list[tuple[int, int]], before: list[Before]
     ) -> "Match[V_co]":
         twin: Match[V_co] = Match.__new__(type(self))
         twin.__dict__.update(self.__dict__)
@@ -369,6 +389,11 @@ class Step(Generic[V_co]):
         return self._match.journal[before[self.number - 1][1] : end]
 
     @property
+    def moments(self) -> list[Moment]:
+        """What there was to see on the way; `match.view_at` shows it."""
+        return self._match._before[self.number - 1][2]
+
+    @property
     def match(self) -> Match[V_co]:
         """The match as it stood after the move."""
         return self._match.at(self.number)
@@ -392,7 +417,7 @@ def begin(record: Record | str) -> Match:
     return match
 
 
-def _restore(record: Record, state: State, journal: list[Event], before: list[tuple[State, int]]) -> Match:
+def _restore(record: Record, state: State, journal: list[Event], before: list[Before]) -> Match:
     """Make a match again from its parts: how it is pickled."""
     return begin(record)._twin(state, journal, record.moves, before)
 

@@ -23,8 +23,9 @@ def reveals(game: Game, rules: Rules, before: State, seat: int, move: int) -> bo
 
 
 def shown(game: Game, rules: Rules, s: State, seat: int, move: int) -> object:
-    """Return all that a move shows: the maker's view and choices after it, and everything that was said to anybody."""
+    """Return all that a move shows: its maker's moments, view and choices, and everything that was said to anybody."""
     journal = Journal()
     rules.apply(s, seat, move, journal)
     events = [(event.key, event.args, event.seen) for event in journal.events]
-    return game.view(rules, s, seat), rules.legal_moves(s, seat), events
+    moments = [(moment.mark, game.view_at(rules, moment, seat)) for moment in journal.moments]
+    return game.view(rules, s, seat), rules.legal_moves(s, seat), events, moments

@@ -1,9 +1,11 @@
 """What every view has in common: who sees it, who is to act, and what the sentence on top says."""
 
-from typing import TypedDict
+from typing import TypedDict, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
+from ludotheque.engine.journal import Moment
 from ludotheque.engine.rules import Rules, State
 
 
@@ -58,3 +60,11 @@ def head(rules: Rules, s: State) -> Head:
         "scores": rules.scores(s),
         "ranking": rules.ranking(s) if over else [],
     }
+
+
+V = TypeVar("V", bound=View)
+
+
+def standing(view: V, moment: Moment) -> V:
+    """Make a view of its state that of a moment: nobody acts in it, and the sentence on top tells what it is."""
+    return replace(view, waiting=[], prompt=Prompt("moment-" + moment.mark, moment.args))

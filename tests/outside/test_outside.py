@@ -21,7 +21,7 @@ import pytest
 import ludotheque as lt
 from tests.cli.terminal import Terminal, environment
 from tests.server.client import Party
-from tests.server.running import EASY, Server
+from tests.server.running import EASY, PATIENCE, Server
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
 
@@ -110,7 +110,7 @@ class Called(Server):
         found = re.search(r"http://[\d.:]+\d", self.process.stdout.readline())
         assert found
         self.address = found[0]
-        self.http = httpx2.Client(base_url=self.address, timeout=60)
+        self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 """Bring servers into the world quickly: import everything once, then fork one for each line that comes in.
 
-What is forked is the server as `ludotheque serve` runs it: its own process, socket, signals and file on disk.
+What is forked is the server as `ludotheque serve` runs it: its own process, socket, signals and file on disk. Only
+its deals are the same every time (see dealing.py).
 A line in: `{"data": folder, "settings": {…}, "proxied": bool}`. A line out: its process and its address.
 """
 
@@ -20,6 +21,7 @@ from ludotheque.engine.refused import Refused
 from ludotheque.library import all_games
 from ludotheque.server import logs, run
 from ludotheque.server.settings import Settings
+from tests.server.dealing import without_luck
 
 
 def say(line: str) -> None:
@@ -44,6 +46,7 @@ def main() -> None:
     for box in all_games().values():
         for part in ("rules", "observe", "bot"):
             box.part(part)
+    without_luck()
     gc.freeze()
     children: list[int] = []
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here

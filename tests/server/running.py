@@ -17,7 +17,7 @@ import httpx2
 
 from tests.server.postgres import Postgres
 
-HERE = Path(__file__).parent
+ROOT = Path(__file__).parents[2]
 PATIENCE = 240.0  # seconds: what takes longer does not happen at all, however busy the machine is
 
 # Quick, and without limits that tests of something else would run into.
@@ -42,6 +42,7 @@ EASY = {
     "bot_pause": 0.0,
     "workers": 1,
     "bot_seconds": PATIENCE,
+    "bot_cpu": 0.05,
     "replay_seconds": PATIENCE,
     "replay_cpu": 0.0,
     "sheet_seconds": PATIENCE,
@@ -124,8 +125,8 @@ class Nursery:
 
     def __init__(self, postgres: Postgres | None = None) -> None:
         self.postgres = postgres
-        command = [sys.executable, str(HERE / "nursery.py")]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "tests.server.nursery"]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
 
     def bear(self, data: Path, settings: dict[str, Any], proxied: bool) -> tuple[int, str]:
         assert self.process.stdin is not None

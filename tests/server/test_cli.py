@@ -1,6 +1,7 @@
 """`ludotheque serve` and `ludotheque verify`, as somebody would call them."""
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -206,7 +207,7 @@ def test_without_a_word_the_lobby_opens(tmp_path: Path) -> None:
         said = first_line(process)
         address = address_in(said)
         assert "Ctrl-C stops the server" in said
-        assert httpx2.get(address).status_code == 200
+        assert httpx2.get(address, timeout=PATIENCE).status_code == 200
         assert patiently(shown) == [address]
         with at_home(tmp_path, "--lang", "fr") as (second, _):
             out, err = second.communicate(timeout=PATIENCE)
@@ -227,11 +228,19 @@ def test_without_a_word_the_lobby_opens(tmp_path: Path) -> None:
         assert shown.read_text().splitlines() == [address, address], "without a screen, there is just the address"
 
 
+def bind_aside(taken: socket.socket) -> int:
+    """Bind to a port that no system gives away by itself: when it is free again, nobody else has it."""
+    for port in range(20_000, 20_100):
+        with contextlib.suppress(OSError):
+            taken.bind(("127.0.0.1", port))
+            return port
+    pytest.fail("a hundred ports are taken")
+
+
 def test_a_taken_port_is_no_obstacle_unless_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
+        port = bind_aside(taken)
         taken.listen()
-        port = taken.getsockname()[1]
         monkeypatch.setattr(hosting, "PORT", port)
         with hosting.find_port("127.0.0.1", None) as other:
             assert other.getsockname()[1] != port
@@ -333,7 +342,7 @@ def test_asyncio_is_enough_where_there_is_no_uvloop(tmp_path: Path) -> None:
         asyncio.run(play())
     finally:
         process.terminate()
-        assert process.wait(20) == 0
+        assert process.wait(PATIENCE) == 0
 
 
 def test_a_server_that_listens_everywhere_names_an_address_to_type() -> None:

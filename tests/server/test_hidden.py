@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import ludotheque as lt
+from ludotheque.engine.journal import Moment
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import State
+from ludotheque.engine.rules import Rules, State
 from ludotheque.server.table.seats import hashed
 from ludotheque.server.table.setups import setup
 from tests.server.client import Line, Message, Party
@@ -30,11 +31,11 @@ def words(told: object) -> set[str]:
     return set().union(*map(words, told)) if isinstance(told, list) else set()
 
 
-def redealt(match: lt.Match, seat: int | None, count: int) -> Iterator[State]:
-    """Give the present with all that a seat (None: a spectator) cannot know dealt anew."""
+def redealt(rules: Rules, s: State, seat: int | None, count: int) -> Iterator[State]:
+    """Give a state with all that a seat (None: a spectator) cannot know dealt anew."""
     for number in range(count):
-        copy = match.state.copy()
-        match.rules.redeal(copy, seat, Rng(number + 1))
+        copy = s.copy()
+        rules.redeal(copy, seat, Rng(number + 1))
         yield copy
 
 
@@ -50,6 +51,23 @@ def shown(match: lt.Match, s: State, seat: int | None) -> dict[str, Any]:
         "choices": [{"m": c.move, "kind": c.kind, "args": c.args, "text": c.text} for c in choices],
         "revising": revises,
     }
+
+
+def shown_moments(match: lt.Match, moments: list[Moment], seat: int | None, before: int) -> list[dict[str, Any]]:
+    """Build what a seat may be told of the moments of the last move; `before` events came before it."""
+    return [
+        {
+            "mark": moment.mark,
+            "upto": sum(event.visible(seat) for event in match.journal[: before + moment.at]),
+            "view": json.loads(msgspec.json.encode(match.view_at(moment, seat))),
+        }
+        for moment in moments
+    ]
+
+
+def moments_redealt(match: lt.Match, seat: int | None) -> list[Moment]:
+    """Give the moments of the last move with all that a seat cannot know dealt anew."""
+    return [Moment(m.mark, m.at, next(redealt(match.rules, m.state, seat, 1)), m.args) for m in match.moments]
 
 
 def heard_views(line: Line) -> dict[int, tuple[Message, str]]:
@@ -88,7 +106,7 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
     match = lt.Match(lt.game(name), record.seats, record.seed, record.options)
     codes = {code for kind in match.rules.pieces().values() for code in kind}
     views = {seat: heard_views(line) for seat, line in lines.items()}
-    searched, private = 0, False
+    searched, private, marked = 0, False, set[str]()
     for v in range(len(record.moves) + 1):
         if match.over:
             break
@@ -98,9 +116,10 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
             if v not in views[eyes]:
                 continue  # the browser was slower than the bots
             message, text = views[eyes][v]
+            message.pop("moments", None)  # looked at when their move was made, below
             drawn = match.state.rng.words()
             assert not any(str(word) in text for word in drawn if word > 1 << 20)
-            for other_world in redealt(match, eyes, 3):
+            for other_world in redealt(match.rules, match.state, eyes, 3):
                 expected = shown(match, other_world, eyes)
                 assert {key: message[key] for key in expected} == expected
             # Canaries: pieces that others are shown and this seat is not, in any byte it was sent.
@@ -112,10 +131,14 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
             match.play(*record.moves[v])
             for eyes in lines:
                 if v + 1 in views[eyes]:
+                    moments = views[eyes][v + 1][0].get("moments", [])
+                    assert moments == shown_moments(match, moments_redealt(match, eyes), eyes, length)
+                    marked |= {moment["mark"] for moment in moments}
                     news = [line for line in views[eyes][v + 1][0]["log"]["lines"] if line["v"] == v + 1]
                     seen = [event for event in match.journal[length:] if event.visible(eyes)]
                     assert len(news) == len(seen)
                     if not setup(name, match.seats, match.options, "").memory.forgets:
                         assert news == [{"v": v + 1, "key": event.key, "args": event.args} for event in seen]
+    assert marked or not match.game.meta.moments, "nobody was shown a moment"
     assert bool(searched) == private, "where hands are hidden, canaries must have been searched for"
     await party.close()

@@ -25,9 +25,8 @@ class Nodes:
     """Servers that share a database."""
 
     def __init__(self, nursery: Nursery, folder: Path, count: int, store: str) -> None:
-        self.servers = [
-            nursery.server(folder / str(n), store=store, absent_after=0.2, presence_holds=3.0) for n in range(count)
-        ]
+        habits = {"store": store, "absent_after": 0.2, "presence_holds": PATIENCE}
+        self.servers = [nursery.server(folder / str(n), **habits) for n in range(count)]
 
     def stop(self) -> None:
         for server in self.servers:

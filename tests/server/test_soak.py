@@ -57,7 +57,7 @@ async def test_nothing_grows(nursery: Nursery, folder: Path) -> None:
     for _ in range(6):
         await round_of_tables(server)
         server.http.close()
-        server.http = type(server.http)(base_url=server.address, verify=False)
+        server.http = type(server.http)(base_url=server.address, timeout=PATIENCE, verify=False)
         sizes.append(memory(server))
         counts.append(held(server))
     for name in ("threads", "children", "tables", "sockets"):

@@ -9,7 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.server.running import EASY
+from tests.web.sitting import PATIENCE
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 # Offline, and without anything that starts by itself.
@@ -23,36 +26,26 @@ ARGUMENTS = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 ]
-SETTINGS = """
-bot_pause = 0.0
-workers = 1
-messages_per_second = 1e6
-messages_at_once = 1000000
-tables_per_minute = 1e6
-joins_per_minute = 1e6
-heavy_per_minute = 1e6
-reads_per_minute = 1e6
-loads_per_minute = 1e6
-requests_per_second = 1e6
-requests_at_once = 1000000
-"""
+ROOT = Path(__file__).parents[2]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @contextmanager
-def serving(folder: Path, games: Path | None = None) -> Iterator[str]:
+def serving(folder: Path, games: Path | None = None, program: str = "tests.web.serve") -> Iterator[str]:
     """Serve on a free port, from a folder of its own; give the address. `games`: where more games lie."""
     settings = folder / "settings.toml"
-    settings.write_text(SETTINGS)
-    command = [sys.executable, "-m", "ludotheque", *(["--games", str(games)] if games else [])]
+    settings.write_text("\n".join(f"{name} = {value}" for name, value in EASY.items()))
+    command = [sys.executable, "-m", program, *(["--games", str(games)] if games else [])]
     command += ["serve", "--port", "0", "--lang", "en"]
     command += ["--data", str(folder / "data"), "--settings", str(settings)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=ROOT) as server:
         assert server.stdout is not None
         try:
             yield next(found[0] for line in server.stdout if (found := re.search(r"http://[\w.]+:\d+", line)))
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -25,7 +25,7 @@ class Guest:
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def ask(self, patience: float = 60, **message: object) -> dict[str, Any]:
+    def ask(self, patience: float = 240, **message: object) -> dict[str, Any]:
         """Send a message and wait for its answer."""
         self.asked += 1
         key = f"guest {self.asked}"
@@ -36,7 +36,7 @@ class Guest:
                 return heard
         raise AssertionError(f"no answer to {message}")
 
-    def hear(self, patience: float = 60) -> dict[str, Any]:
+    def hear(self, patience: float = 240) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout=patience))
         if message["t"] == "view":
             self.views[message["seat"]] = message

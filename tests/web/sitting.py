@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
-from tests.web.hands import CHOOSE, IS_FREE, STEPS_TO_WANTED, WHOSE
+from tests.web.hands import CHOOSE, CUT, IS_FREE, STEPS_TO_WANTED, WHOSE
 
 PATIENCE = 120  # seconds without any progress, on however busy a machine
 
@@ -179,6 +179,14 @@ class Sitting:
                 return
             self.turn(rng, how)
             self.made()
+
+
+def nothing_cut(page: Page) -> None:
+    """See that all text fits where it stands, once everything is there."""
+    end = time.monotonic() + PATIENCE
+    while found := page.evaluate(CUT):
+        assert time.monotonic() < end, found
+        page.wait_for_timeout(50)
 
 
 def no_raw_keys(page: Page) -> None:

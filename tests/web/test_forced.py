@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.web.sitting import Sitting
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.on_wheel
 
 
 def reach_a_forced_pass(sitting: Sitting, rng: random.Random) -> int:

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from tests.web.sitting import Sitting
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.on_wheel
 
 
 GAMES = 5  # hardly one in fifty shows nothing of what is looked for

@@ -9,7 +9,7 @@ import ludotheque
 from tests.web.hands import IS_FREE
 from tests.web.sitting import Sitting
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.on_wheel
 GAMES = sorted(ludotheque.all_games())
 FOCUSED = "() => document.activeElement?.matches('main .frame button:not(:disabled):not([aria-disabled=true])')"
 PICK = """() => {

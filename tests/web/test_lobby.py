@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 import ludotheque
 from tests.web.sitting import Sitting
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.on_wheel
 
 GAME = min(ludotheque.all_games())
 MANY = 5  # more unfinished games than are listed at first

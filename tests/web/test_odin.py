@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, expect
 from tests.games.odin.tables import table
 from tests.web.sitting import Sitting
 
+pytestmark = pytest.mark.on_wheel
+
 LOOK = {"en": "4 discarded Look through the discard pile", "fr": "4 défaussées Parcourir la défausse"}
 
 

@@ -11,11 +11,10 @@ from playwright.sync_api import Browser, expect
 import ludotheque
 from tests.web.axe import complaints
 from tests.web.conftest import serving
-from tests.web.hands import CUT
 from tests.web.pageless import rename
-from tests.web.sitting import Sitting, no_raw_keys
+from tests.web.sitting import Sitting, no_raw_keys, nothing_cut
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.on_wheel
 GAMES = sorted(ludotheque.all_games())
 EXAMPLES = Path(__file__).parents[2] / "examples"
 COMMON = {"seat", "waiting", "over", "scores", "ranking", "breakdown", "tie", "prompt"}
@@ -57,7 +56,7 @@ def test_any_game_can_be_seen_and_played(browser: Browser, address: str, game: s
             sitting.turn(rng)
             sitting.made()
         no_raw_keys(page)
-        assert page.evaluate(CUT) == []
+        nothing_cut(page)
         assert complaints(page) == []
         assert sitting.troubles == []
     finally:

@@ -10,7 +10,7 @@ import ludotheque
 from tests.web.guest import Guest
 from tests.web.sitting import Sitting
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.on_wheel
 
 GAME = min(ludotheque.all_games())
 

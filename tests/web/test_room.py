@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 import ludotheque
-from tests.web.hands import CUT
-from tests.web.sitting import PATIENCE, Sitting
+from tests.web.sitting import PATIENCE, Sitting, nothing_cut
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.on_wheel
 
 # How far the names of the action tiles reach into the dock, in pixels, on a page that was not scrolled.
 UNDER_THE_DOCK = """() => {
@@ -51,7 +50,7 @@ def test_nothing_is_cut_in_a_replay_of_many(browser: Browser, address: str, game
         for step in range(1, 25):
             page.keyboard.press("ArrowRight")
             page.get_by_text(f"Coup {step} sur").wait_for()
-            assert page.evaluate(CUT) == [], f"after {step} moves"
+            nothing_cut(page)
         assert sitting.troubles == []
     finally:
         sitting.close()
@@ -68,9 +67,12 @@ def test_the_last_line_of_the_log_is_seen_however_late_its_pictures_come(browser
         page.goto("about:blank")
         sitting.go(f"/table/{table}")
         page.wait_for_selector(".log li:nth-child(20)")
+        while not late:
+            page.wait_for_timeout(5)
         before = page.evaluate(HEIGHT)
-        for route in late:
-            route.continue_()
+        while late:
+            late.pop().continue_()
+        page.unroute("**/api/sheet/*")
         page.wait_for_function(f"before => {HEIGHT} > before", arg=before)
         end = time.monotonic() + PATIENCE
         while page.evaluate(LEFT_BELOW) > 2:

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Route
 
 from tests.web.sitting import Sitting
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.on_wheel
 
 BOXES = "[role=radio][aria-label$='minutes']"
 # How many pixels of each box lie outside of the shelf, and which pictures did not come.

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = [pytest.mark.on_source, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.on_source
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

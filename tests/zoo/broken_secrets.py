@@ -15,7 +15,7 @@ from tests.zoo.shelf.crows.state import CrowsState
 from tests.zoo.shelf.crows.view import CrowsView
 
 
-@caught_by("check_redeal_shows_nothing", instead_of="crows.observe.seated")
+@caught_by("check_redeal_shows_nothing", "check_moments_show_nothing", instead_of="crows.observe.seated")
 def shows_all_hands(rules: CrowsRules, s: CrowsState, seat: int, shown: CrowsView) -> CrowsView:
     codes = rules.pieces()["card"]
     held = [codes[card] for mask in s.hands for card in cards_of(mask)]

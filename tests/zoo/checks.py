@@ -7,7 +7,7 @@ from pathlib import Path
 
 import ludotheque as lt
 from ludotheque.contract import digests, engine, golden, hidden, ids, listing, perft
-from ludotheque.contract.play import Moment, Played, play
+from ludotheque.contract.play import Decision, Played, play
 from ludotheque.contract.records import check_begun_at_a_position, check_replay, check_twins
 from ludotheque.contract.tables import by_chance
 from ludotheque.contract.write import write
@@ -23,10 +23,10 @@ def of_matches(check: Callable[[Played], None], box: lt.Game) -> None:
         check(play(table, table.seed))
 
 
-def of_moments(check: Callable[[Moment], None], box: lt.Game) -> None:
+def of_decisions(check: Callable[[Decision], None], box: lt.Game) -> None:
     for table in by_chance(box):
-        for moment in play(table, table.seed).moments:
-            check(moment)
+        for decision in play(table, table.seed).decisions:
+            check(decision)
 
 
 def of_tests(check: Callable[[lt.Game, Path], None], box: lt.Game) -> None:
@@ -55,7 +55,7 @@ def check_scores(box: lt.Game) -> None:
 
 
 def check_journal_tells_no_more(box: lt.Game) -> None:
-    of_moments(lambda moment: hidden.check_journal_tells_no_more(moment, set()), box)
+    of_decisions(lambda decision: hidden.check_journal_tells_no_more(decision, set()), box)
 
 
 def check_hash_seeds(box: lt.Game) -> None:
@@ -65,11 +65,11 @@ def check_hash_seeds(box: lt.Game) -> None:
 
 # These look a game up on the shelf, where no cage is: they hold the library to something, not a game.
 OF_THE_LIBRARY = (check_replay, check_twins, check_begun_at_a_position)
-MOMENTS = [*listing.OF_MOMENTS, *listing.OF_CHOICES, *listing.OF_BOTS]
+DECISIONS = [*listing.OF_DECISIONS, *listing.OF_CHOICES, *listing.OF_BOTS]
 TRIES: dict[str, Try] = {
     **{check.__name__: check for check in listing.OF_GAMES},
     **{check.__name__: partial(of_matches, check) for check in listing.OF_MATCHES if check not in OF_THE_LIBRARY},
-    **{check.__name__: partial(of_moments, check) for check in MOMENTS if check not in OF_THE_LIBRARY},
+    **{check.__name__: partial(of_decisions, check) for check in DECISIONS if check not in OF_THE_LIBRARY},
     **{check.__name__: partial(of_tests, check) for check in listing.OF_TESTS},
     **{check.__name__: check for check in (check_playthrough, check_scores, check_journal_tells_no_more)},
     check_hash_seeds.__name__: check_hash_seeds,

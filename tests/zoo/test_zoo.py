@@ -18,7 +18,7 @@ from tests.zoo.cage import CROWS, MASKS, Cage
 from tests.zoo.checks import OF_THE_LIBRARY, TRIES
 from tests.zoo.culprits import CULPRITS
 
-for _part in ("files", "moves", "states", "secrets", "choices", "bots", "words"):
+for _part in ("files", "moves", "states", "secrets", "choices", "moments", "bots", "words"):
     importlib.import_module(f"tests.zoo.broken_{_part}")
 
 CASES = [(name, check) for name, culprit in CULPRITS.items() for check in culprit.checks]
@@ -82,11 +82,11 @@ def test_a_record_without_its_start_is_caught(monkeypatch: pytest.MonkeyPatch) -
 
     whole = lt.Match.record
     box = next(iter(lt.all_games().values()))
-    moment = play(Table(box, box.meta.least), 5).moments[1]
-    records.check_begun_at_a_position(moment)
+    decision = play(Table(box, box.meta.least), 5).decisions[1]
+    records.check_begun_at_a_position(decision)
     monkeypatch.setattr(lt.Match, "record", forgetful)
     with pytest.raises((AssertionError, lt.Refused)):
-        records.check_begun_at_a_position(moment)
+        records.check_begun_at_a_position(decision)
 
 
 def test_twins_that_share_something_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:

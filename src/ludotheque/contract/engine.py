@@ -5,7 +5,7 @@ from collections.abc import Callable
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.contract.ids import known_ids
-from ludotheque.contract.play import ENDLESS, STUCK, Moment, Played, after, refusal
+from ludotheque.contract.play import ENDLESS, STUCK, Decision, Played, after, refusal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import TURN, Rules, State
 
@@ -51,45 +51,47 @@ def check_legal_moves(game: Played) -> None:
         assert s.digest() == game.digests[number], f"{game.at(number)}: asking for legal moves changed the state"
 
 
-def check_legal_moves_apply(moment: Moment) -> None:
+def check_legal_moves_apply(decision: Decision) -> None:
     """Every legal move can be made, and leads to a sound state."""
-    rules, s, rng = moment.rules, moment.state, moment.rng
+    rules, s, rng = decision.rules, decision.state, decision.rng
     for seat in actors(rules, s):
         legal = rules.legal_moves(s, seat)
         for _ in range(min(SOME_MOVES, len(legal))):
             move = legal.pop(rng.below(len(legal)))
-            assert rules.why_not(s, seat, move) == "", f"{moment}: {rules.choice(move)} is listed, and refused"
+            assert rules.why_not(s, seat, move) == "", f"{decision}: {rules.choice(move)} is listed, and refused"
             then, _events = after(rules, s, seat, move)
             wrong = rules.audit(then)
-            assert not wrong, f"{moment}: after seat {seat} did {rules.choice(move)}: {wrong}"
+            assert not wrong, f"{decision}: after seat {seat} did {rules.choice(move)}: {wrong}"
 
 
-def check_samples(moment: Moment) -> None:
+def check_samples(decision: Decision) -> None:
     """A sample is a legal move, each equally likely."""
-    rules, s, rng = moment.rules, moment.state, moment.rng
+    rules, s, rng = decision.rules, decision.state, decision.rng
     for seat in rules.waiting(s)[:1]:
         legal = rules.legal_moves(s, seat)
         found = dict.fromkeys(legal, 0)
         for _ in range(40 * len(legal)):
             move = rules.sample(s, seat, rng)
-            assert move in found, f"{moment}: sampled {rules.choice(move)}, which is not legal"
+            assert move in found, f"{decision}: sampled {rules.choice(move)}, which is not legal"
             found[move] += 1
         chance = chi_square(list(found.values()), [40.0] * len(legal))
-        assert chance > 1e-6, f"{moment}: samples are not fair: {found}"
-        assert s.digest() == moment.state.digest(), f"{moment}: sampling changed the state"
+        assert chance > 1e-6, f"{decision}: samples are not fair: {found}"
+        assert s.digest() == decision.state.digest(), f"{decision}: sampling changed the state"
 
 
-def check_refusals(moment: Moment) -> None:
+def check_refusals(decision: Decision) -> None:
     """Any other move is refused with a rule that exists, and changes nothing."""
-    rules, rng, known = moment.rules, moment.rng, known_ids(moment.table.game)
-    match = moment.match()
+    rules, rng, known = decision.rules, decision.rng, known_ids(decision.table.game)
+    match = decision.match()
     before = match.state.digest()
 
     def refused(seat: object, move: object) -> None:
         rule = refusal(match, seat, move)
-        assert rule is not None, f"{moment}: seat {seat!r} was allowed move {move!r}"
-        assert rule in known, f"{moment}: seat {seat!r}, move {move!r} is refused with {rule!r}, which is no rule"
-        assert match.state.digest() == before, f"{moment}: seat {seat!r}, move {move!r} was refused, and changed things"
+        assert rule is not None, f"{decision}: seat {seat!r} was allowed move {move!r}"
+        assert rule in known, f"{decision}: seat {seat!r}, move {move!r} is refused with {rule!r}, which is no rule"
+        assert match.state.digest() == before, (
+            f"{decision}: seat {seat!r}, move {move!r} was refused, and changed things"
+        )
 
     acting = actors(rules, match.state)
     legal = {seat: set(rules.legal_moves(match.state, seat)) for seat in acting}
@@ -104,37 +106,37 @@ def check_refusals(moment: Moment) -> None:
         for move in sorted(near)[:SOME_MOVES]:
             refused(seat, move)
     some = min(legal[acting[0]]) if acting else 0
-    for nobody in [*ODD_NUMBERS, *ODD_THINGS, moment.table.seats]:
+    for nobody in [*ODD_NUMBERS, *ODD_THINGS, decision.table.seats]:
         refused(nobody, some)
-    for seat in set(range(moment.table.seats)) - set(acting):
+    for seat in set(range(decision.table.seats)) - set(acting):
         for move in [some, int(rng.below(rules.actions)), -1, 10**30]:
             refused(seat, move)
-    assert match.moves == [], f"{moment}: a refused move is in the record"
-    assert match.journal == [], f"{moment}: a refused move is in the journal"
+    assert match.moves == [], f"{decision}: a refused move is in the record"
+    assert match.journal == [], f"{decision}: a refused move is in the journal"
 
 
-def check_text_refusals(moment: Moment) -> None:
+def check_text_refusals(decision: Decision) -> None:
     """A move is refused with the same rule however it is said; what names no move, with a rule that exists."""
-    rules, rng, known = moment.rules, moment.rng, known_ids(moment.table.game)
-    match = moment.match()
+    rules, rng, known = decision.rules, decision.rng, known_ids(decision.table.game)
+    match = decision.match()
     before = match.state.digest()
     acting = actors(rules, match.state)
-    for seat in range(moment.table.seats):
+    for seat in range(decision.table.seats):
         for _ in range(SOME_MOVES):
             choice = rules.choice(int(rng.below(rules.actions)))
             ways = {match.why(seat, said) for said in (choice, choice.move, choice.text)}
-            assert len(ways) == 1, f"{moment}: {choice} is refused to seat {seat} with one of {ways}, as it is said"
+            assert len(ways) == 1, f"{decision}: {choice} is refused to seat {seat} with one of {ways}, as it is said"
         for text in misspelled(rules, rules.legal_moves(match.state, acting[0]) if acting else [], rng):
             move = rules.parse(text)
             rule = match.why(seat, text)
             if move >= 0:
-                assert rule == match.why(seat, move), f"{moment}: {text!r} is refused with {rule!r}, the move is not"
+                assert rule == match.why(seat, move), f"{decision}: {text!r} is refused with {rule!r}, the move is not"
             elif seat not in acting:
-                assert rule == TURN, f"{moment}: seat {seat}, out of turn, is refused {text!r} with {rule!r}"
+                assert rule == TURN, f"{decision}: seat {seat}, out of turn, is refused {text!r} with {rule!r}"
             else:
-                assert rule in known, f"{moment}: {text!r} is refused with {rule!r}, which is no rule"
-                assert refusal(match, seat, text) == rule, f"{moment}: {text!r} is refused with {rule!r}, or not"
-    assert match.state.digest() == before, f"{moment}: a text was refused, and changed things"
+                assert rule in known, f"{decision}: {text!r} is refused with {rule!r}, which is no rule"
+                assert refusal(match, seat, text) == rule, f"{decision}: {text!r} is refused with {rule!r}, or not"
+    assert match.state.digest() == before, f"{decision}: a text was refused, and changed things"
 
 
 def misspelled(rules: Rules, legal: list[int], rng: Rng) -> list[str]:
@@ -181,7 +183,7 @@ def check_ranking(game: Played) -> None:
         assert view.scores == match.scores, f"{game}: the view shows other scores than {match.scores}"
         sums = [sum(sources.values()) for sources in view.breakdown]
         assert sums == match.scores, f"{game}: points by source add up to {sums}, not {match.scores}"
-        early = game.table.game.view(match.rules, game.moments[0].state, seat)
+        early = game.table.game.view(match.rules, game.decisions[0].state, seat)
         assert (early.over, early.ranking, early.breakdown, early.tie) == (False, [], [], ""), f"{game}: told early"
 
 

@@ -46,7 +46,7 @@ def picture(playthrough: Playthrough) -> None:
     """Draw the table as the seat to act sees it."""
     match = playthrough.match
     seat = match.waiting[0] if match.waiting else None
-    text = drawn(match.game, match.rules, match.state, seat, words_of(match.game, "en"))
+    text = drawn(match.game, match.rules, match.view(seat), words_of(match.game, "en"))
     playthrough.lines += ["", *(f"    | {line}".rstrip() for line in text.splitlines()), ""]
 
 

@@ -17,9 +17,9 @@ from ludotheque.contract.chance import same_source
 from ludotheque.contract.engine import misspelled
 from ludotheque.contract.folder import REVEALS
 from ludotheque.contract.perft import tiny_tables
-from ludotheque.contract.play import SPECTATOR, Moment, Played, after, redealt
+from ludotheque.contract.play import SPECTATOR, Decision, Played, after, redealt, told
 from ludotheque.contract.tables import Table
-from ludotheque.engine.journal import Event
+from ludotheque.engine.journal import Event, Moment
 from ludotheque.engine.position import RNG
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
@@ -31,6 +31,11 @@ DEEP = 5  # moves played after each
 def seen(events: Sequence[Event], seat: int | None) -> list[tuple[str, object]]:
     """Return the part of a journal that an observer is sent, as JSON."""
     return [(event.key, event.args) for event in events if event.visible(seat)]
+
+
+def shown(game: lt.Game, rules: Rules, moments: Sequence[Moment], seat: int | None) -> list[tuple[str, bytes]]:
+    """Return the moments that an observer is sent, each by its mark and byte for byte."""
+    return [(moment.mark, msgspec.json.encode(game.view_at(rules, moment, seat))) for moment in moments]
 
 
 def sent(game: lt.Game, rules: Rules, s: State, seat: int | None) -> bytes:
@@ -51,56 +56,56 @@ def who(seat: int | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
 
 
-def check_redeal_shows_nothing(moment: Moment) -> None:
+def check_redeal_shows_nothing(decision: Decision) -> None:
     """Redeal all that a seat cannot know: its view and its choices stay byte for byte the same."""
-    game, rules, rng = moment.table.game, moment.rules, moment.rng
-    for seat in moment.observers:
-        before = sent(game, rules, moment.state, seat)
+    game, rules, rng = decision.table.game, decision.rules, decision.rng
+    for seat in decision.observers:
+        before = sent(game, rules, decision.state, seat)
         for _ in range(2):
-            now = sent(game, rules, redealt(moment, seat, rng), seat)
-            assert now == before, f"{moment}: {who(seat)} sees what it cannot know:\n{before!r}\n{now!r}"
+            now = sent(game, rules, redealt(decision, seat, rng), seat)
+            assert now == before, f"{decision}: {who(seat)} sees what it cannot know:\n{before!r}\n{now!r}"
 
 
-def check_refusals_show_nothing(moment: Moment) -> None:
+def check_refusals_show_nothing(decision: Decision) -> None:
     """The rule that a refusal names is the same after a redeal."""
-    rules, rng = moment.rules, moment.rng
-    for seat in range(moment.table.seats):
-        other = redealt(moment, seat, rng)
+    rules, rng = decision.rules, decision.rng
+    for seat in range(decision.table.seats):
+        other = redealt(decision, seat, rng)
         for _ in range(12):
             move = int(rng.below(rules.actions))
-            one, two = rules.why_not(moment.state, seat, move), rules.why_not(other, seat, move)
-            assert one == two, f"{moment}: {rules.choice(move)} is refused to seat {seat} with {one!r} or {two!r}"
-        for text in misspelled(rules, rules.legal_moves(moment.state, seat), rng):
-            one, two = rules.why_not_text(moment.state, seat, text), rules.why_not_text(other, seat, text)
-            assert one == two, f"{moment}: {text!r} is refused to seat {seat} with {one!r} or {two!r}"
+            one, two = rules.why_not(decision.state, seat, move), rules.why_not(other, seat, move)
+            assert one == two, f"{decision}: {rules.choice(move)} is refused to seat {seat} with {one!r} or {two!r}"
+        for text in misspelled(rules, rules.legal_moves(decision.state, seat), rng):
+            one, two = rules.why_not_text(decision.state, seat, text), rules.why_not_text(other, seat, text)
+            assert one == two, f"{decision}: {text!r} is refused to seat {seat} with {one!r} or {two!r}"
 
 
-def check_features_show_nothing(moment: Moment) -> None:
+def check_features_show_nothing(decision: Decision) -> None:
     """The numbers for learning are the same after a redeal, finite, and named once each."""
-    game, rules, rng = moment.table.game, moment.rules, moment.rng
+    game, rules, rng = decision.table.game, decision.rules, decision.rng
     names = game.part("features").names(rules)
-    assert len(names) == len(set(names)), f"{moment}: two features have one name"
-    for seat in range(moment.table.seats):
-        one = game.features(rules, moment.state, seat)
-        two = game.features(rules, redealt(moment, seat, rng), seat)
+    assert len(names) == len(set(names)), f"{decision}: two features have one name"
+    for seat in range(decision.table.seats):
+        one = game.features(rules, decision.state, seat)
+        two = game.features(rules, redealt(decision, seat, rng), seat)
         changed = [name for name in names if one[name] != two[name]]
-        assert not changed, f"{moment}: features of seat {seat} tell what it cannot know: {changed}"
-        assert all(abs(value) < 1e6 for value in one.values()), f"{moment}: a feature is out of bounds"
+        assert not changed, f"{decision}: features of seat {seat} tell what it cannot know: {changed}"
+        assert all(abs(value) < 1e6 for value in one.values()), f"{decision}: a feature is out of bounds"
 
 
-def check_strangers(moment: Moment) -> None:
+def check_strangers(decision: Decision) -> None:
     """A seat that the table does not have is refused, and shown nothing."""
-    game, rules, match = moment.table.game, moment.rules, moment.match()
-    for seat in (-1, moment.table.seats, -moment.table.seats, 9, 10**30):
+    game, rules, match = decision.table.game, decision.rules, decision.match()
+    for seat in (-1, decision.table.seats, -decision.table.seats, 9, 10**30):
         asked: dict[str, Callable[[], object]] = {
             "its view": partial(match.view, seat),
             "its view, from the rules": partial(game.view, rules, match.state, seat),
             "its log": partial(match.events, seat),
             "its choices": partial(match.legal, seat),
-            "a redeal": partial(rules.redeal, match.state.copy(), seat, moment.rng),
+            "a redeal": partial(rules.redeal, match.state.copy(), seat, decision.rng),
         }
         for what, ask in asked.items():
-            assert is_no_seat(ask), f"{moment}: seat {seat}, which does not exist, is given {what}"
+            assert is_no_seat(ask), f"{decision}: seat {seat}, which does not exist, is given {what}"
 
 
 def is_no_seat(ask: Callable[[], object]) -> bool:
@@ -111,95 +116,102 @@ def is_no_seat(ask: Callable[[], object]) -> bool:
     return False
 
 
-def check_redeal_knows_nothing(moment: Moment) -> None:
+def check_redeal_knows_nothing(decision: Decision) -> None:
     """A redeal depends on what the seat knows and on its chance alone."""
-    rules, rng = moment.rules, moment.rng
-    for seat in moment.observers:
-        once = knowledge(rules, moment.state, seat)
+    rules, rng = decision.rules, decision.rng
+    for seat in decision.observers:
+        once = knowledge(rules, decision.state, seat)
         for _ in range(2):
-            twice = knowledge(rules, redealt(moment, seat, rng), seat)
-            assert twice == once, f"{moment}: what {who(seat)} cannot know changes how its redeal falls"
+            twice = knowledge(rules, redealt(decision, seat, rng), seat)
+            assert twice == once, f"{decision}: what {who(seat)} cannot know changes how its redeal falls"
 
 
-def check_redeal_is_sound(moment: Moment) -> None:
+def check_redeal_is_sound(decision: Decision) -> None:
     """A redeal keeps every piece, owes nothing to the real random state, and is a state to play on from."""
-    rules, rng = moment.rules, moment.rng
-    for seat in moment.observers:
-        other = redealt(moment, seat, rng)
+    rules, rng = decision.rules, decision.rng
+    for seat in decision.observers:
+        other = redealt(decision, seat, rng)
         wrong = rules.audit(other)
-        assert not wrong, f"{moment}: redealt for {who(seat)}: {wrong}"
-        assert other.rng.words() != moment.state.rng.words(), f"{moment}: {who(seat)} keeps the real random state"
-        assert other.digest() != moment.state.digest(), f"{moment}: a redeal for {who(seat)} changed nothing"
+        assert not wrong, f"{decision}: redealt for {who(seat)}: {wrong}"
+        assert other.rng.words() != decision.state.rng.words(), f"{decision}: {who(seat)} keeps the real random state"
+        assert other.digest() != decision.state.digest(), f"{decision}: a redeal for {who(seat)} changed nothing"
         for _ in range(6):
             waiting = rules.waiting(other)
             if waiting:
                 legal = rules.legal_moves(other, waiting[0])
-                assert legal, f"{moment}: redealt for {who(seat)}, somebody is stuck"
+                assert legal, f"{decision}: redealt for {who(seat)}, somebody is stuck"
                 rules.apply(other, waiting[0], legal[rng.below(len(legal))], None)
-        assert not rules.audit(other), f"{moment}: played on after a redeal for {who(seat)}: {rules.audit(other)}"
+        assert not rules.audit(other), f"{decision}: played on after a redeal for {who(seat)}: {rules.audit(other)}"
 
 
-def check_journal_tells_no_more(moment: Moment, reveals: AbstractSet[str]) -> None:
+def check_journal_tells_no_more(decision: Decision, reveals: AbstractSet[str]) -> None:
     """What happens is told to a seat as far as it comes to know it, and it comes to know what it is told.
 
     The same move in a state and in its redeal, with the same generator: if the seat knows the same afterwards, it must
     have been told the same; and if it was told and shown the same, it must know the same. Events in `reveals` show
     something by a rule, and the table then forgets it (hands shown before the next deal).
     """
-    if moment.seat < 0:
+    if decision.seat < 0:
         return
-    game, rules, rng = moment.table.game, moment.rules, moment.rng
-    for seat in moment.observers:
-        other = redealt(moment, seat, rng)
-        other.rng.assign(moment.state.rng)
-        both = set(rules.legal_moves(other, moment.seat)) & set(rules.legal_moves(moment.state, moment.seat))
+    game, rules, rng = decision.table.game, decision.rules, decision.rng
+    for seat in decision.observers:
+        other = redealt(decision, seat, rng)
+        other.rng.assign(decision.state.rng)
+        both = set(rules.legal_moves(other, decision.seat)) & set(rules.legal_moves(decision.state, decision.seat))
         if not both:
             continue
-        move = moment.move if moment.move in both else sorted(both)[rng.below(len(both))]
-        then, events = after(rules, moment.state, moment.seat, move)
-        other_then, other_events = after(rules, other, moment.seat, move)
-        mine, others = seen(events, seat), seen(other_events, seat)
+        move = decision.move if decision.move in both else sorted(both)[rng.below(len(both))]
+        then, journal = told(rules, decision.state, decision.seat, move)
+        other_then, other_journal = told(rules, other, decision.seat, move)
+        mine, others = seen(journal.events, seat), seen(other_journal.events, seat)
         same = knowledge(rules, then, seat) == knowledge(rules, other_then, seat)
         if same:
             one = [event for event in mine if event[0] not in reveals]
             two = [event for event in others if event[0] not in reveals]
             assert one == two, (
-                f"{moment}: the journal tells {who(seat)} more than its redeal knows:\n{one}\n{two}\n"
+                f"{decision}: the journal tells {who(seat)} more than its redeal knows:\n{one}\n{two}\n"
                 f"(if a rule shows it and the table then forgets it, name the event in {REVEALS})"
             )
+            revealed = {event[0] for event in mine + others} & reveals
+            moments, other_moments = journal.moments, other_journal.moments
+            assert revealed or shown(game, rules, moments, seat) == shown(game, rules, other_moments, seat), (
+                f"{decision}: a moment of {moments} shows {who(seat)} more than its redeal knows"
+            )
         elif mine == others:
-            shown = sent(game, rules, then, seat) != sent(game, rules, other_then, seat)
-            assert shown, f"{moment}: after the move {who(seat)} knows something that it was neither told nor shown"
+            differs = sent(game, rules, then, seat) != sent(game, rules, other_then, seat)
+            assert differs, f"{decision}: after the move {who(seat)} knows something that it was neither told nor shown"
 
 
 def check_rng_stays_secret(game: Played) -> None:
     """Neither the seed nor the random state is in anything that is sent; nor does it alone change any of it."""
     secret = {str(game.seed), f"{game.seed:x}"}
-    for moment in game.moments:
-        rules = moment.rules
-        words = {str(word) for word in moment.state.rng.words() if word > 10**7}
-        other = moment.state.copy()
+    for decision in game.decisions:
+        rules = decision.rules
+        words = {str(word) for word in decision.state.rng.words() if word > 10**7}
+        other = decision.state.copy()
         other.rng.assign(Rng(12345))
-        for seat in moment.observers:
-            now = sent(game.table.game, rules, moment.state, seat)
+        for seat in decision.observers:
+            now = sent(game.table.game, rules, decision.state, seat)
             found = [word for word in secret | words if word.encode() in now]
-            assert not found, f"{moment}: the seed or the random state is sent to {who(seat)}: {found}"
-            assert sent(game.table.game, rules, other, seat) == now, f"{moment}: the random state shows to {who(seat)}"
-        if moment.seat >= 0:
-            then, events = after(rules, moment.state, moment.seat, moment.move)
+            assert not found, f"{decision}: the seed or the random state is sent to {who(seat)}: {found}"
+            assert sent(game.table.game, rules, other, seat) == now, (
+                f"{decision}: the random state shows to {who(seat)}"
+            )
+        if decision.seat >= 0:
+            then, events = after(rules, decision.state, decision.seat, decision.move)
             words |= {str(word) for word in then.rng.words() if word > 10**7}
             said = json.dumps([[event.key, event.args] for event in events])
             found = [word for word in secret | words if word in said]
-            assert not found, f"{moment}: the seed or the random state is in the journal: {found}"
+            assert not found, f"{decision}: the seed or the random state is in the journal: {found}"
 
 
-def check_spectators(moment: Moment) -> None:
+def check_spectators(decision: Decision) -> None:
     """Spectators see public information only: nothing of theirs changes when any one seat's secrets do."""
-    game, rules, rng = moment.table.game, moment.rules, moment.rng
-    before = sent(game, rules, moment.state, SPECTATOR)
-    for seat in moment.observers:
-        now = sent(game, rules, redealt(moment, seat, rng), SPECTATOR)
-        assert now == before, f"{moment}: a spectator sees what {who(seat)} cannot know:\n{before!r}\n{now!r}"
+    game, rules, rng = decision.table.game, decision.rules, decision.rng
+    before = sent(game, rules, decision.state, SPECTATOR)
+    for seat in decision.observers:
+        now = sent(game, rules, redealt(decision, seat, rng), SPECTATOR)
+        assert now == before, f"{decision}: a spectator sees what {who(seat)} cannot know:\n{before!r}\n{now!r}"
 
 
 def check_knowledge(game: lt.Game, tests: Path) -> None:

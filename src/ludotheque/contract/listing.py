@@ -15,16 +15,17 @@ from ludotheque.contract import (
     golden,
     hidden,
     ids,
+    moments,
     perft,
     records,
     simultaneous,
     texts,
     words,
 )
-from ludotheque.contract.play import Moment, Played, played
+from ludotheque.contract.play import Decision, Played, played
 from ludotheque.contract.tables import Table, tables
 
-BOTS_STEP = 2  # bots think about every second moment
+BOTS_STEP = 2  # bots think about every second decision
 
 # Without these nothing else makes sense.
 FIRST: list[Callable[[lt.Game], None]] = [files.check_files, files.check_meta, files.check_sheet]
@@ -40,6 +41,7 @@ OF_GAMES: list[Callable[[lt.Game], None]] = [
     texts.check_said,
     words.check_texts,
     words.check_meanings,
+    moments.check_every_mark_occurs,
     digests.check_hash_seeds,
 ]
 OF_MATCHES: list[Callable[[Played], None]] = [
@@ -54,6 +56,10 @@ OF_MATCHES: list[Callable[[Played], None]] = [
     records.check_replay,
     records.check_twins,
     hidden.check_rng_stays_secret,
+    moments.check_marks,
+    moments.check_nobody_acts_in_moments,
+    moments.check_moments_stay,
+    moments.check_moments_show_nothing,
     words.check_log,
     words.check_memory,
     words.check_prompts,
@@ -64,7 +70,7 @@ OF_MATCHES: list[Callable[[Played], None]] = [
     words.check_tables_are_drawn,
     words.check_pieces_have_names,
 ]
-OF_MOMENTS: list[Callable[[Moment], None]] = [
+OF_DECISIONS: list[Callable[[Decision], None]] = [
     engine.check_legal_moves_apply,
     engine.check_samples,
     engine.check_refusals,
@@ -81,14 +87,14 @@ OF_MOMENTS: list[Callable[[Moment], None]] = [
     hidden.check_redeal_is_sound,
     hidden.check_spectators,
 ]
-OF_BOTS: list[Callable[[Moment], None]] = [
+OF_BOTS: list[Callable[[Decision], None]] = [
     bots.check_bot_gets_a_redeal,
     bots.check_bot_is_legal,
     bots.check_bot_does_not_peek,
     bots.check_bot_is_reproducible,
     bots.check_evaluation,
 ]
-OF_CHOICES: list[Callable[[Moment], None]] = [  # where several choose at once
+OF_CHOICES: list[Callable[[Decision], None]] = [  # where several choose at once
     simultaneous.check_order,
     simultaneous.check_secret,
     simultaneous.check_revisions,
@@ -154,10 +160,10 @@ def of_table(table: Table, tests: Path | None) -> Iterable[Check]:
     """List the checks of a table."""
     for of_match in OF_MATCHES:
         yield check(of_match, table, partial(run_on_match, of_match, table))
-    for of_moment in [*OF_MOMENTS, *(OF_CHOICES if chooses_at_once(table.game) else ())]:
-        yield check(of_moment, table, partial(run_on_moments, of_moment, table))
+    for of_decision in [*OF_DECISIONS, *(OF_CHOICES if chooses_at_once(table.game) else ())]:
+        yield check(of_decision, table, partial(run_on_decisions, of_decision, table))
     for of_bot in OF_BOTS:
-        yield check(of_bot, table, partial(run_on_moments, of_bot, table, BOTS_STEP))
+        yield check(of_bot, table, partial(run_on_decisions, of_bot, table, BOTS_STEP))
     if tests:
         yield check(engine.check_scores, table, partial(run_scores, table, tests))
         yield check(hidden.check_journal_tells_no_more, table, partial(run_journal, table, tests))
@@ -175,9 +181,9 @@ def run_on_match(tried: Callable[[Played], None], table: Table) -> None:
     tried(played(table))
 
 
-def run_on_moments(tried: Callable[[Moment], None], table: Table, step: int = 1) -> None:
-    for moment in played(table).moments[::step]:
-        tried(moment)
+def run_on_decisions(tried: Callable[[Decision], None], table: Table, step: int = 1) -> None:
+    for decision in played(table).decisions[::step]:
+        tried(decision)
 
 
 def run_scores(table: Table, tests: Path) -> None:
@@ -185,5 +191,5 @@ def run_scores(table: Table, tests: Path) -> None:
 
 
 def run_journal(table: Table, tests: Path) -> None:
-    for moment in played(table).moments:
-        hidden.check_journal_tells_no_more(moment, folder.reveals(tests))
+    for decision in played(table).decisions:
+        hidden.check_journal_tells_no_more(decision, folder.reveals(tests))

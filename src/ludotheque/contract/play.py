@@ -7,11 +7,11 @@ from functools import cache
 import ludotheque as lt
 from ludotheque.contract.tables import Table
 from ludotheque.engine.bot import ask
-from ludotheque.engine.journal import Event, Journal
+from ludotheque.engine.journal import Event, Journal, Moment
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 
-MOMENTS = 12  # states of each match that the dearer checks look at
+DECISIONS = 12  # states of each match that the dearer checks look at
 SPECTATOR: None = None
 
 OVER = "over"
@@ -20,7 +20,7 @@ ENDLESS = "endless"
 
 
 @dataclass(frozen=True)
-class Moment:
+class Decision:
     """A state of a game, and the move made in it (seat -1: the match is over). Copy the state before changing it."""
 
     table: Table
@@ -60,7 +60,8 @@ class Played:
     moves: list[tuple[int, int]]
     digests: list[str]  # of the state before each move, and of the last
     events: list[list[Event]]  # of each move
-    moments: list[Moment]
+    moments: list[list[Moment]]  # of each move
+    decisions: list[Decision]
     match: lt.Match
     end: str
 
@@ -100,7 +101,8 @@ def play(table: Table, seed: int) -> Played:
     moves: list[tuple[int, int]] = []
     digests = [state.digest()]
     events: list[list[Event]] = []
-    every: list[Moment] = []
+    moments: list[list[Moment]] = []
+    every: list[Decision] = []
     end = ""
     while not end:
         seat, move = -1, -1
@@ -121,33 +123,35 @@ def play(table: Table, seed: int) -> Played:
             else:
                 move = legal[rng.below(len(legal))]
             decisions += not revises
-        every.append(Moment(table, seed, len(moves), rules, state.copy(), seat, move))
+        every.append(Decision(table, seed, len(moves), rules, state.copy(), seat, move))
         if not end:
             journal = Journal()
             rules.apply(state, seat, move, journal)
             moves.append((seat, move))
             digests.append(state.digest())
             events.append(journal.events)
+            moments.append(journal.moments)
             match.moves.append((seat, move))
             match.journal += journal.events
-    return Played(table, seed, moves, digests, events, chosen(every, rng), match, end)
+    marked = [number for number, found in enumerate(moments) if found]
+    return Played(table, seed, moves, digests, events, moments, chosen(every, marked, rng), match, end)
 
 
-def chosen(every: list[Moment], rng: Rng) -> list[Moment]:
-    """Keep the first and the last states, those where several choose at once, and some of the others."""
+def chosen(every: list[Decision], marked: list[int], rng: Rng) -> list[Decision]:
+    """Keep the first and the last, some where several choose at once, some with moments, and some of the others."""
     kept = {0, len(every) - 2, len(every) - 1}
     open_choices = [m.number for m in every if len(m.rules.waiting(m.state)) + len(m.rules.revising(m.state)) > 1]
-    for candidates in (open_choices, range(len(every))):
-        for _ in range(MOMENTS // 2):
+    for candidates, share in ((open_choices, 2), (marked, 4), (range(len(every)), 4)):
+        for _ in range(DECISIONS // share):
             if candidates:
                 kept.add(candidates[rng.below(len(candidates))])
     return [every[number] for number in sorted(kept) if 0 <= number < len(every)]
 
 
-def redealt(moment: Moment, observer: int | None, rng: Rng) -> State:
+def redealt(decision: Decision, observer: int | None, rng: Rng) -> State:
     """Copy a state with all redealt that an observer (None: a spectator) cannot know."""
-    copy = moment.state.copy()
-    moment.rules.redeal(copy, observer, rng)
+    copy = decision.state.copy()
+    decision.rules.redeal(copy, observer, rng)
     return copy
 
 
@@ -162,7 +166,13 @@ def refusal(match: lt.Match, seat: object, move: object) -> str | None:
 
 def after(rules: Rules, state: State, seat: int, move: int) -> tuple[State, list[Event]]:
     """Make a move in a copy; return the copy and what happened."""
+    copy, journal = told(rules, state, seat, move)
+    return copy, journal.events
+
+
+def told(rules: Rules, state: State, seat: int, move: int) -> tuple[State, Journal]:
+    """Make a move in a copy; return the copy and all that is told of it, moments included."""
     copy = state.copy()
     journal = Journal()
     rules.apply(copy, seat, move, journal)
-    return copy, journal.events
+    return copy, journal

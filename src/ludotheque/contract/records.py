@@ -6,7 +6,7 @@ import pickle
 from collections.abc import Callable
 
 import ludotheque as lt
-from ludotheque.contract.play import Moment, Played
+from ludotheque.contract.play import Decision, Played
 from ludotheque.engine.rules import State
 
 ON = 6  # moves played on from a state that was written and read
@@ -20,45 +20,47 @@ def attributes(s: State) -> set[str]:
     return held
 
 
-def check_fields(moment: Moment) -> None:
+def check_fields(decision: Decision) -> None:
     """Every attribute of a state is listed in its fields, once; hashes, pickles and positions rest on it."""
-    listed = [field.name for field in moment.state.fields()]
-    assert len(listed) == len(set(listed)), f"{moment}: a field is listed twice: {listed}"
-    missing = attributes(moment.state) ^ set(listed)
-    assert not missing, f"{moment}: {sorted(missing)} are held and not listed in fields(), or listed and not held"
+    listed = [field.name for field in decision.state.fields()]
+    assert len(listed) == len(set(listed)), f"{decision}: a field is listed twice: {listed}"
+    missing = attributes(decision.state) ^ set(listed)
+    assert not missing, f"{decision}: {sorted(missing)} are held and not listed in fields(), or listed and not held"
 
 
-def same_future(moment: Moment, twin: State, how: str) -> None:
+def same_future(decision: Decision, twin: State, how: str) -> None:
     """Play on in a state and in its twin: all that shows must stay equal."""
-    rules, s, rng = moment.rules, moment.state.copy(), moment.rng
-    game = moment.table.game
+    rules, s, rng = decision.rules, decision.state.copy(), decision.rng
+    game = decision.table.game
     for step in range(ON):
-        assert twin.digest() == s.digest(), f"{moment}: {how}, the state differs after {step} moves"
-        seat = (step + moment.number) % moment.table.seats
+        assert twin.digest() == s.digest(), f"{decision}: {how}, the state differs after {step} moves"
+        seat = (step + decision.number) % decision.table.seats
         for seen in (None, seat):
-            assert game.view(rules, s, seen) == game.view(rules, twin, seen), f"{moment}: {how}, seat {seen} sees else"
+            assert game.view(rules, s, seen) == game.view(rules, twin, seen), (
+                f"{decision}: {how}, seat {seen} sees else"
+            )
         waiting = rules.waiting(s)
-        assert rules.waiting(twin) == waiting, f"{moment}: {how}, others are to act after {step} moves"
+        assert rules.waiting(twin) == waiting, f"{decision}: {how}, others are to act after {step} moves"
         if not waiting:
             return
         legal = rules.legal_moves(s, waiting[0])
-        assert rules.legal_moves(twin, waiting[0]) == legal, f"{moment}: {how}, other moves after {step} moves"
+        assert rules.legal_moves(twin, waiting[0]) == legal, f"{decision}: {how}, other moves after {step} moves"
         move = legal[rng.below(len(legal))]
         rules.apply(s, waiting[0], move, None)
         rules.apply(twin, waiting[0], move, None)
 
 
-def check_pickle(moment: Moment) -> None:
+def check_pickle(decision: Decision) -> None:
     """A pickled state comes back whole."""
-    same_future(moment, pickle.loads(pickle.dumps(moment.state)), "pickled")
+    same_future(decision, pickle.loads(pickle.dumps(decision.state)), "pickled")
 
 
-def check_position(moment: Moment) -> None:
+def check_position(decision: Decision) -> None:
     """A position is JSON, and comes back whole."""
-    written = json.loads(json.dumps(moment.match().position()))
-    opened = moment.table.game.from_position(written)
-    assert opened.position() == written, f"{moment}: the position reads back differently"
-    same_future(moment, opened.state, "as a position")
+    written = json.loads(json.dumps(decision.match().position()))
+    opened = decision.table.game.from_position(written)
+    assert opened.position() == written, f"{decision}: the position reads back differently"
+    same_future(decision, opened.state, "as a position")
 
 
 def check_record(game: Played) -> None:
@@ -75,10 +77,10 @@ def check_record(game: Played) -> None:
     assert (match.scores, match.ranking) == (record.scores, record.ranking), f"{game}: the result is not what it was"
 
 
-def check_begun_at_a_position(moment: Moment) -> None:
+def check_begun_at_a_position(decision: Decision) -> None:
     """A match that begins at a position has a record that leads to the same state, or none."""
-    match = moment.table.game.from_position(moment.match().position())
-    rng = moment.rng
+    match = decision.table.game.from_position(decision.match().position())
+    rng = decision.rng
     for _ in range(ON):
         if not match.over:
             seat = match.waiting[0]
@@ -88,7 +90,7 @@ def check_begun_at_a_position(moment: Moment) -> None:
     except lt.Refused:
         return
     again = lt.replay(lt.Record.from_json(record.to_json()))
-    assert again.state.digest() == match.state.digest(), f"{moment}: begun here, the record leads elsewhere"
+    assert again.state.digest() == match.state.digest(), f"{decision}: begun here, the record leads elsewhere"
 
 
 def check_twins(game: Played) -> None:

@@ -11,11 +11,12 @@ from ludotheque.contract.ids import known_ids
 from ludotheque.contract.play import Played
 from ludotheque.engine.journal import Args, Event
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import Rules, State
+from ludotheque.engine.rules import Rules
 from ludotheque.memory import Memory
 from ludotheque.text.reading import COMMANDS, move_of
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words, shared
+from ludotheque.view import Prompt, View
 
 PHRASES = 5  # of each list of choices
 
@@ -40,12 +41,12 @@ def words_of(game: lt.Game, lang: str) -> Words:
     return GameWords(game, lang)
 
 
-def drawn(game: lt.Game, rules: Rules, s: State, seat: int | None, words: Words) -> str:
+def drawn(game: lt.Game, rules: Rules, view: View, words: Words) -> str:
     """Draw the table as text, for any game, on the shelf or not."""
     console = Console(width=100, no_color=True, force_terminal=False, color_system=None, legacy_windows=False)
     players = names(int(rules.seats), words.lang)
     with console.capture() as captured:
-        console.print(game.part("terminal").render(rules, game.view(rules, s, seat), words, players))
+        console.print(game.part("terminal").render(rules, view, words, players))
     return "\n".join(line.rstrip() for line in captured.get().splitlines())
 
 
@@ -102,14 +103,17 @@ def check_prompts(game: Played) -> None:
     for lang in LANGUAGES:
         words = words_of(game.table.game, lang)
         players = names(game.table.seats, lang)
-        for moment in game.moments:
+        for decision in game.decisions:
             said = {}
             for seat in (None, *range(game.table.seats)):
-                prompt = game.table.game.view(moment.rules, moment.state, seat).prompt
-                said[seat] = words.prompt(prompt, moment.rules, players)
-            waiting = moment.rules.waiting(moment.state)
+                prompt = game.table.game.view(decision.rules, decision.state, seat).prompt
+                said[seat] = words.prompt(prompt, decision.rules, players)
+            waiting = decision.rules.waiting(decision.state)
             for seat in waiting:
-                assert said[seat] != said[None], f"{moment}: seat {seat} is not told in {lang} that it is to act"
+                assert said[seat] != said[None], f"{decision}: seat {seat} is not told in {lang} that it is to act"
+        for moments in game.moments:
+            for moment in moments:
+                assert words.prompt(Prompt(f"moment-{moment.mark}", moment.args), game.match.rules, players).strip()
 
 
 def check_choices(game: Played) -> None:
@@ -117,12 +121,12 @@ def check_choices(game: Played) -> None:
     for lang in LANGUAGES:
         words = words_of(game.table.game, lang)
         players = names(game.table.seats, lang)
-        for moment in game.moments:
-            for seat in moment.rules.waiting(moment.state):
-                choices = [moment.rules.choice(move) for move in moment.rules.legal_moves(moment.state, seat)]
-                sentences = [words.choice(choice, moment.rules, players) for choice in choices]
+        for decision in game.decisions:
+            for seat in decision.rules.waiting(decision.state):
+                choices = [decision.rules.choice(move) for move in decision.rules.legal_moves(decision.state, seat)]
+                sentences = [words.choice(choice, decision.rules, players) for choice in choices]
                 twice = sorted({sentence for sentence in sentences if sentences.count(sentence) > 1})
-                assert not twice, f"{moment}: two choices are both called {twice[0]!r} in {lang}"
+                assert not twice, f"{decision}: two choices are both called {twice[0]!r} in {lang}"
 
 
 def check_phrases(game: Played) -> None:
@@ -131,31 +135,31 @@ def check_phrases(game: Played) -> None:
     for lang in LANGUAGES:
         words = words_of(game.table.game, lang)
         players = names(game.table.seats, lang)
-        for moment in game.moments:
-            match = moment.match()
+        for decision in game.decisions:
+            match = decision.match()
             for seat in match.waiting:
                 choices = match.legal(seat)
                 for choice in choices[:: 1 + len(choices) // PHRASES]:
                     phrase = words.choice(choice, match.rules, players)
                     assert phrase.split()[0].casefold() not in taken, (
-                        f"{moment}: {phrase!r} begins like a command of the terminal"
+                        f"{decision}: {phrase!r} begins like a command of the terminal"
                     )
                     for said in (phrase, phrase.upper(), f" {phrase}"):
                         meant = move_of(said, match, seat, False, words).move
-                        assert meant == choice.move, f"{moment}: {said!r} is read as {meant}, not as {choice!r}"
+                        assert meant == choice.move, f"{decision}: {said!r} is read as {meant}, not as {choice!r}"
 
 
 def check_reasons(game: Played) -> None:
     """What speaks for a move can be told in every language, and is the same whatever is hidden from the seat."""
     box = game.table.game
-    for moment in game.moments:
-        for seat in moment.rules.waiting(moment.state):
-            choices = [moment.rules.choice(move) for move in moment.rules.legal_moves(moment.state, seat)]
+    for decision in game.decisions:
+        for seat in decision.rules.waiting(decision.state):
+            choices = [decision.rules.choice(move) for move in decision.rules.legal_moves(decision.state, seat)]
             for choice in {choice.kind: choice for choice in choices}.values():
-                why = [box.reason(moment.rules, moment.state, seat, choice.move, Rng(seed)) for seed in (1, 2)]
-                assert why[0] == why[1], f"{moment}: what speaks for {choice} depends on what is hidden"
+                why = [box.reason(decision.rules, decision.state, seat, choice.move, Rng(seed)) for seed in (1, 2)]
+                assert why[0] == why[1], f"{decision}: what speaks for {choice} depends on what is hidden"
                 for lang in LANGUAGES:
-                    assert words_of(box, lang).reason(why[0], moment.rules, names(game.table.seats, lang))
+                    assert words_of(box, lang).reason(why[0], decision.rules, names(game.table.seats, lang))
 
 
 def check_end_is_told(game: Played) -> None:
@@ -171,12 +175,18 @@ def check_end_is_told(game: Played) -> None:
 
 def check_tables_are_drawn(game: Played) -> None:
     """The table can be drawn in a terminal, for spectators and seats, in every language."""
-    for number, moment in enumerate([game.moments[len(game.moments) // 2], game.moments[-1]]):
+    for number, decision in enumerate([game.decisions[len(game.decisions) // 2], game.decisions[-1]]):
         for lang in LANGUAGES:
             words = words_of(game.table.game, lang)
             for seat in (None, number % game.table.seats):
-                picture = drawn(game.table.game, moment.rules, moment.state, seat, words)
-                assert len(picture.splitlines()) > 2, f"{moment}: the table looks empty to seat {seat}"
+                view = game.table.game.view(decision.rules, decision.state, seat)
+                picture = drawn(game.table.game, decision.rules, view, words)
+                assert len(picture.splitlines()) > 2, f"{decision}: the table looks empty to seat {seat}"
+    every = {moment.mark: moment for moments in game.moments for moment in moments}
+    for moment in every.values():
+        view = game.table.game.view_at(game.match.rules, moment, 0)
+        picture = drawn(game.table.game, game.match.rules, view, words_of(game.table.game, LANGUAGES[0]))
+        assert len(picture.splitlines()) > 2, f"{game}: the table looks empty at {moment}"
 
 
 def check_pieces_have_names(game: Played) -> None:
@@ -186,8 +196,11 @@ def check_pieces_have_names(game: Played) -> None:
     for events in game.events:
         for event in events:
             spoken |= kinds(event.args, rules)
-    for moment in game.moments:
-        spoken |= kinds(game.table.game.view(moment.rules, moment.state, None).prompt.args, rules)
+    for moments in game.moments:
+        for moment in moments:
+            spoken |= kinds(moment.args, rules)
+    for decision in game.decisions:
+        spoken |= kinds(game.table.game.view(decision.rules, decision.state, None).prompt.args, rules)
     named(game.table.game, rules, spoken)
 
 

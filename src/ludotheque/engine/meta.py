@@ -48,7 +48,10 @@ def first_player(rule: str, most: int) -> Option:
 
 
 class Meta:
-    """A game on the shelf. `version` numbers its rules: records of other versions are not replayed silently."""
+    """A game on the shelf. `version` numbers its rules: records of other versions are not replayed silently.
+
+    `moments` names the marks that its rules set in the journal.
+    """
 
     def __init__(
         self,
@@ -62,6 +65,7 @@ class Meta:
         options: list[Option],
         designers: str,
         publisher: str,
+        moments: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.title = title
@@ -73,6 +77,7 @@ class Meta:
         self.options = options
         self.designers = designers
         self.publisher = publisher
+        self.moments = moments
 
     def resolve(self, seats: int, given: Mapping[str, object]) -> Options:
         """Complete and check the options of a table; raise Refused with the rule that forbids them."""

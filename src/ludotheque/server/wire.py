@@ -157,7 +157,17 @@ class ClockShown(Struct, frozen=True):
     running: bool
 
 
-class ViewShown(Outgoing, tag="view", frozen=True):
+class MomentShown(Struct, frozen=True):
+    """What must be seen before the present: `upto` lines of the log, as this audience counts them, came before it."""
+
+    mark: str
+    upto: int
+    view: View
+
+
+class ViewShown(Outgoing, tag="view", frozen=True, omit_defaults=True):
+    """The present; `moments`, if there were any in what led here, come before it."""
+
     v: int
     seat: int | None
     view: View
@@ -166,6 +176,7 @@ class ViewShown(Outgoing, tag="view", frozen=True):
     undo: bool
     log: Lines
     clocks: list[ClockShown] | None
+    moments: list[MomentShown] = []
 
 
 class Done(Outgoing, frozen=True):
@@ -192,11 +203,14 @@ class Advice(Outgoing, tag="hint", frozen=True):
     why: Reason  # what speaks for it: a text key `reason-…` and its numbers
 
 
-class Past(Outgoing, frozen=True):
+class Past(Outgoing, frozen=True, omit_defaults=True):
+    """The view after a version, and the moments of the move that made it."""
+
     k: str
     seat: int | None
     v: int
     view: View
+    moments: list[MomentShown] = []
 
 
 class Said(Outgoing, frozen=True):

@@ -14,10 +14,9 @@ from tests.games.happy_pigs.tables import SAVE, choose, sheet, table
 from tests.games.tables import play, state
 from tests.web.conftest import ARGUMENTS, CHROMIUM, serving
 from tests.web.guest import Guest
-from tests.web.hands import CUT
-from tests.web.sitting import Sitting, no_raw_keys
+from tests.web.sitting import Sitting, no_raw_keys, nothing_cut
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
 
 NAMES = ["Anna", "Jeanne", "Théo"]
 DESKTOP = (1280, 800, "en", "light")
@@ -67,7 +66,7 @@ class Look:
         self.page.set_input_files("input[type=file]", self.file)
         self.page.locator(".frame").wait_for()
         no_raw_keys(self.page)
-        assert self.page.evaluate(CUT) == []
+        nothing_cut(self.page)
 
     def player(self, seat: int) -> Locator:
         return self.page.get_by_role("group", name=NAMES[seat], exact=True)

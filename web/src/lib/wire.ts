@@ -145,9 +145,10 @@ export interface Look {
   v: number;
 }
 
-export interface Moment {
-  views: View[];
-  position: Record<string, unknown>;
+export interface MomentShown {
+  mark: string;
+  upto: number;
+  view: View;
 }
 
 export interface Move {
@@ -194,6 +195,7 @@ export interface Past {
   seat: number | null;
   v: number;
   view: View;
+  moments?: MomentShown[];
 }
 
 export interface Ping {
@@ -235,7 +237,7 @@ export interface Replay {
   scores: number[];
   ranking: number[];
   players: string[];
-  start: Moment;
+  start: StateShown;
   steps: StepShown[];
 }
 
@@ -298,12 +300,24 @@ export interface Start {
   k: string;
 }
 
+export interface StateShown {
+  views: View[];
+  position: Record<string, unknown>;
+}
+
+export interface StepMoment {
+  mark: string;
+  upto: number;
+  views: View[];
+}
+
 export interface StepShown {
   views: View[];
   position: Record<string, unknown>;
   seat: number;
   choice: ChoiceShown;
   events: EventShown[];
+  moments: StepMoment[];
 }
 
 export interface Swap {
@@ -371,6 +385,7 @@ export interface ViewShown {
   undo: boolean;
   log: Lines;
   clocks: ClockShown[] | null;
+  moments?: MomentShown[];
 }
 
 export interface Why {

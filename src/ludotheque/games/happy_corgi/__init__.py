@@ -28,4 +28,5 @@ META = Meta(
     ],
     designers="Pascal Bernard",
     publisher="Musoka Studio",
+    moments=("meeting", "place"),
 )

@@ -50,6 +50,7 @@ def meet(box: Box, s: CorgiState, other: i64, journal: Journal | None) -> bool:
     drop(s, shown)
     if journal is not None:
         journal.add("meet", {"seat": seat, "other": other, "card": box.card_of[shown]})
+        mark_meeting(box, s, other, shown, journal)
     if s.hands[other] == 0:  # corgi.meet.empty
         return False
     if not social(box.card_of[shown]):  # corgi.meet.c
@@ -68,6 +69,15 @@ def meet(box: Box, s: CorgiState, other: i64, journal: Journal | None) -> bool:
         return False
     s.phase = MEET
     return True
+
+
+def mark_meeting(box: Box, s: CorgiState, other: i64, shown: i64, journal: Journal) -> None:
+    """Let the meeting be seen, and whether it costs the other nothing (0), a card (1) or a look at one (2)."""
+    card = box.card_of[shown]
+    cost = 0 if s.hands[other] == 0 else 2 if social(card) else 1
+    s.partner = other
+    journal.mark("meeting", s, {"seat": s.player, "other": other, "card": card, "cost": cost})
+    s.partner = -1
 
 
 def give_back(box: Box, s: CorgiState, journal: Journal | None) -> None:

@@ -18,7 +18,7 @@ def come_to_place(box: Box, s: CorgiState, journal: Journal | None) -> None:
     if offered(box, s):
         s.phase = EFFECT
     else:
-        turn_over(box, s, journal)
+        leave_place(box, s, journal)
 
 
 def begin_effect(box: Box, s: CorgiState, move: i64, journal: Journal | None) -> None:
@@ -28,14 +28,21 @@ def begin_effect(box: Box, s: CorgiState, move: i64, journal: Journal | None) ->
             journal.add("skip", {"seat": s.player, "place": s.corgis[s.player]})
         turn_over(box, s, journal)
     elif EFFECTS[effect_of(box, s)].begin(box, s, move, journal):
-        turn_over(box, s, journal)
+        leave_place(box, s, journal)
 
 
 def finish_effect(box: Box, s: CorgiState, seat: i64, move: i64, journal: Journal | None) -> None:
     """Carry out a decision on the way."""
     effect = on_the_way(s.phase)
     if effect.finish(box, s, seat, move - effect.base, journal):
-        turn_over(box, s, journal)
+        leave_place(box, s, journal)
+
+
+def leave_place(box: Box, s: CorgiState, journal: Journal | None) -> None:
+    """Let what came of a visit be seen, then turn the place over."""
+    if journal is not None and s.corgis[s.player] != BASKET:
+        journal.mark("place", s, {"seat": s.player, "place": s.corgis[s.player]})
+    turn_over(box, s, journal)
 
 
 def turn_over(box: Box, s: CorgiState, journal: Journal | None) -> None:

@@ -17,4 +17,5 @@ META = Meta(
     ],
     designers="Kuraki Mura, Bruno Cathala",  # he wrote the variant for two
     publisher="Iello",
+    moments=("reveal", "effect", "season", "lost"),
 )

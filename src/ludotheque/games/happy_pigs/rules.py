@@ -110,6 +110,10 @@ class PigsRules(Rules):
             return [seat for seat in range(self.seats) if s.ready[seat] and concerned(s, seat)]
         return []
 
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, PigsState)
+        return s.round
+
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, PigsState)
         if seat == s.turn:
@@ -257,6 +261,7 @@ class PigsRules(Rules):
         s.used = 0
         if journal is not None:
             note_shares(s, int(self.seats), journal)
+            journal.mark("reveal", s, {"seat": s.first})
 
     # Phase 4: pigs.phase4.order
 
@@ -298,6 +303,8 @@ class PigsRules(Rules):
 
     def end_effect(self, s: PigsState, journal: Journal | None) -> None:
         """Go on to the change of season after the last card of one, else to the next round."""
+        if journal is not None and effects.GROW <= self.box.effect[s.card] <= effects.SHOW:
+            journal.mark("effect", s, {"card": s.card})
         if (s.round + 1) % self.box.kept:
             self.end_round(s, journal)
         else:

@@ -110,10 +110,16 @@ def change(s: PigsState, seats: i64, journal: Journal | None) -> None:
     while step < seats:
         save_pigs(s, (s.first + step) % seats, journal)
         step += 1
+    told = 0
+    if journal is not None:
+        told = len(journal.events)
+        journal.mark("season", s)
     step = 0
     while step < seats:
         lose_pigs(s, (s.first + step) % seats, journal)
         step += 1
+    if journal is not None and len(journal.events) > told:
+        journal.mark("lost", s)
 
 
 def save_pigs(s: PigsState, seat: i64, journal: Journal | None) -> None:

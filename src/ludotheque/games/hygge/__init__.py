@@ -16,5 +16,6 @@ META = Meta(
         first_player("hygge.setup.first", 4),
     ],
     designers="Saashi",
+    moments=("refill", "last", "game"),
     publisher="Helvetiq",
 )

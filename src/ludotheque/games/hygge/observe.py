@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from ludotheque.games.hygge.deck import winter_within
 from ludotheque.games.hygge.moves import CARDS, WINTER, animal_of, objects_of
 from ludotheque.games.hygge.rules import HyggeRules
-from ludotheque.games.hygge.state import LAST, OVER, STORING, TAKING, HyggeState
+from ludotheque.games.hygge.state import LAST, OVER, REVEALED, SCORED, STORING, TAKING, HyggeState
 from ludotheque.games.hygge.view import HyggePlayer, HyggeView, Stack, Stored
 from ludotheque.view import Prompt, head
 
-STEPS = {TAKING: "take", STORING: "store", LAST: "last", OVER: "over"}
+STEPS = {TAKING: "take", STORING: "store", LAST: "last", OVER: "over", REVEALED: "last", SCORED: "last"}
 
 
 def stacks(rules: HyggeRules, counts: list[int]) -> list[Stack]:
@@ -20,9 +20,10 @@ def stacks(rules: HyggeRules, counts: list[int]) -> list[Stack]:
 def public(rules: HyggeRules, s: HyggeState) -> HyggeView:
     """Show what everyone sees (hygge.info.public); with memory, no pile until the end (hygge.info.memory)."""
     over = s.phase == OVER
-    games_over = int(s.game) + over
+    scored = s.phase in (OVER, SCORED)
+    games_over = int(s.game) + scored
     seats = range(rules.seats)
-    hidden = rules.memory and not over
+    hidden = rules.memory and not scored
     return HyggeView(
         **head(rules, s),
         breakdown=[breakdown(rules, s, p) for p in seats] if over else [],
@@ -69,6 +70,7 @@ def player(rules: HyggeRules, s: HyggeState, seat: int, hidden: bool) -> HyggePl
         stored=[] if hidden else stacks(rules, stored),
         flakes=None if hidden else int(rules.flakes_of(s, seat)),
         chosen=bool(s.chosen[seat] >= 0),
+        last=rules.choice(s.chosen[seat]).text if s.phase == REVEALED else "",
         discarded=rules.box.codes[discarded] if discarded >= 0 else "",
         points=int(rules.points_of(s, seat)),
     )

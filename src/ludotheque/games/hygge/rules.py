@@ -31,7 +31,7 @@ from ludotheque.games.hygge.moves import (
 from ludotheque.games.hygge.redeal import redeal
 from ludotheque.games.hygge.refusals import refusal, text_refusal
 from ludotheque.games.hygge.sheet import Sheet
-from ludotheque.games.hygge.state import LAST, OVER, STORING, TAKING, HyggeState
+from ludotheque.games.hygge.state import LAST, OVER, REVEALED, SCORED, STORING, TAKING, HyggeState
 
 GAMES: Final = 3  # in a match: hygge.match.three
 TIE: Final = 10_000  # more than all negative points of a match
@@ -93,6 +93,10 @@ class HyggeRules(Rules):
         if s.phase != LAST:
             return []
         return [seat for seat in range(self.seats) if s.chosen[seat] >= 0 and not bare(s, seat)]
+
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, HyggeState)
+        return s.game
 
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, HyggeState)
@@ -211,7 +215,10 @@ class HyggeRules(Rules):
             place += 1
         if cards >= ENOUGH:  # hygge.check.continue
             s.turn = self.left_of(seat)
-        elif self.refill(s):  # hygge.check.again: it stays this seat's turn
+            return
+        if journal is not None:
+            journal.mark("refill", s, {"seat": seat, "count": cards})
+        if self.refill(s):  # hygge.check.again: it stays this seat's turn
             if journal is not None:
                 journal.add("refill", {"seat": seat, "count": self.box.places - cards})
         else:
@@ -267,6 +274,10 @@ class HyggeRules(Rules):
 
     def reveal(self, s: HyggeState, journal: Journal | None) -> None:
         """Carry out all last actions together (hygge.end.last-action, hygge.end.order)."""
+        if journal is not None:
+            s.phase = REVEALED
+            journal.mark("last", s)
+            s.phase = LAST
         seat: i64 = 0
         while seat < self.seats:
             move = s.chosen[seat]
@@ -301,6 +312,9 @@ class HyggeRules(Rules):
                 journal.add("score", args)
             seat += 1
         if s.game + 1 < self.games:
+            if journal is not None:
+                s.phase = SCORED
+                journal.mark("game", s, {"game": s.game + 1})
             self.next_game(s, journal)
             return
         s.phase = OVER
@@ -327,7 +341,7 @@ class HyggeRules(Rules):
 
     def counts_running(self, s: HyggeState) -> bool:
         """Return whether the running game counts as if it ended now: not with memory, which hides what is stored."""
-        return s.phase != OVER and not self.memory
+        return s.phase != OVER and s.phase != SCORED and not self.memory
 
     def scores(self, s: State) -> list[int]:
         assert isinstance(s, HyggeState)

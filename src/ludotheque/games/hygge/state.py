@@ -13,6 +13,9 @@ TAKING: Final = 0  # a line of the stock
 STORING: Final = 1  # provisions, or nothing
 LAST: Final = 2  # winter is here: all choose a last action at once
 OVER: Final = 3
+# Moments, in which nobody acts
+REVEALED: Final = 4  # the last actions, before they are carried out
+SCORED: Final = 5  # a game of a match, before the next one
 
 FIELDS: Final = [
     Field("deck", NUMBERS, "card"),

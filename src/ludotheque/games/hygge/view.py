@@ -21,6 +21,7 @@ class HyggePlayer(Player, frozen=True):
     stored: list[Stack]  # which they are; empty while others must remember them
     flakes: int | None  # what they score; None while others must remember them
     chosen: bool  # has chosen a last action
+    last: str  # which it is, at the moment when all are revealed
     discarded: str  # as a last action; empty if no card
     points: int  # in the games that are over
 

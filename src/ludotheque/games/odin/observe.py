@@ -46,7 +46,7 @@ def public(rules: OdinRules, s: OdinState) -> OdinView:
             OdinPlayer(
                 hand=held[p].bit_count(),
                 seen=codes(held[p] & s.seen),  # odin.info.memory
-                shown=codes(held[p]) if over else [],  # odin.round.show
+                shown=codes(held[p]) if s.phase >= OVER else [],  # odin.round.show
                 points=int(s.points[p]),
             )
             for p in range(rules.seats)
@@ -73,7 +73,7 @@ def seated(rules: OdinRules, s: OdinState, seat: int, shown: OdinView) -> OdinVi
 
 def prompt(s: OdinState, seat: int | None) -> Prompt:
     """Return whose turn it is and what they have to do."""
-    if s.phase == OVER:
+    if s.phase >= OVER:
         return Prompt("over", {})
     you = "-you" if seat == s.turn else ""
     if s.phase == OPEN:

@@ -19,7 +19,7 @@ from ludotheque.games.odin.plays import fill_follow, fill_open, fill_take
 from ludotheque.games.odin.redeal import redeal
 from ludotheque.games.odin.refusals import refusal, text_refusal
 from ludotheque.games.odin.sheet import Sheet, fits
-from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKING, OdinState
+from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, SHOWN, TAKING, OdinState
 
 MOST: Final = 512  # more moves than any hand of nine can have
 LONGEST: Final = 100_000  # decisions: hands never grow and every trick sheds a card, so every round ends
@@ -85,6 +85,10 @@ class OdinRules(Rules):
     def to_move(self, s: State) -> i64:
         assert isinstance(s, OdinState)
         return s.turn
+
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, OdinState)
+        return s.round
 
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, OdinState)
@@ -160,6 +164,7 @@ class OdinRules(Rules):
         # odin.trick.end: all the others passed, and the last player is not asked again.
         if journal is not None:
             journal.add("trick", {"seat": s.leader})
+            journal.mark("trick", s, {"seat": s.leader})
         s.top = CARDS_OF[s.centre]
         s.discards |= s.top
         s.centre = -1
@@ -183,6 +188,9 @@ class OdinRules(Rules):
             if journal is not None and left:  # odin.round.show
                 journal.add("show", {"seat": seat, "cards": members(s.hands[seat]), "points": left})
             seat += 1
+        if journal is not None:
+            s.phase = SHOWN
+            journal.mark("round", s, {"seat": out, "round": s.round + 1})
         if high >= self.box.target:  # odin.game.end
             s.phase = OVER
             s.turn = -1

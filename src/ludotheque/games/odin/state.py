@@ -12,7 +12,8 @@ from ludotheque.engine.rules import State
 OPEN: Final = 0  # the opener lays a card
 FOLLOW: Final = 1  # the next player plays or passes
 TAKING: Final = 2  # who just played picks a card of the old centre
-OVER: Final = 3
+OVER: Final = 3  # from here on, all hands have been shown
+SHOWN: Final = 4  # all hands, at the end of a round: a moment, in which nobody acts
 
 FIELDS: Final = [
     Field("box", SET, "card"),

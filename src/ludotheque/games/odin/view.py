@@ -8,7 +8,7 @@ class OdinPlayer(Player, frozen=True):
 
     hand: int  # cards left
     seen: list[str]  # those of them that everyone saw being taken
-    shown: list[str]  # the whole hand, once the game is over
+    shown: list[str]  # the whole hand, once the round is over
     points: int
 
 

@@ -13,4 +13,5 @@ META = Meta(
     options=[first_player("badger.setup.first", 5)],
     designers="",  # the box does not say
     publisher="Helvetiq",
+    moments=("trick", "loss", "prize", "round"),
 )

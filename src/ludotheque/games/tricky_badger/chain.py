@@ -189,7 +189,10 @@ class Chain:
     def lose(self, s: BadgerState, base: i64, finds: vec[i64], key: str, journal: Journal | None) -> None:
         """Discard all finds of a kind, each with what is associated to it."""
         box = self.box
-        lost: list[int] = []
+        if journal is not None:
+            lost = [find for find in finds for _ in range(s.collections[base + find])]
+            journal.add(key, {"seat": s.winner, "finds": lost})
+            journal.mark("loss", s, {"seat": s.winner, "finds": lost})
         i: i64 = 0
         while i < len(finds):
             find = finds[i]
@@ -201,11 +204,7 @@ class Chain:
                     s.discards[box.part_b[find]] += n
                 if box.part_c[find] >= 0:
                     s.discards[box.part_c[find]] += n
-                if journal is not None:
-                    lost += [find] * n
             i += 1
-        if journal is not None:
-            journal.add(key, {"seat": s.winner, "finds": lost})
 
     # The magpie: badger.magpie.*
 

@@ -74,6 +74,12 @@ def tie(rules: BadgerRules, s: BadgerState) -> str:
     return ""
 
 
+def ahead(rules: BadgerRules, s: BadgerState) -> int:
+    """Return who wins the trick as it lies, or has won it."""
+    under_way = s.winner < 0 and s.phase == PLAYING and s.turn != s.first
+    return int(rules.ahead(s)) if under_way else int(s.winner)
+
+
 def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
     """Show what everyone sees: badger.info.public, and of the past what badger.info.memory lists."""
     over = s.phase == OVER
@@ -102,7 +108,7 @@ def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
         prizes=[prize_of(rules, prize) for prize, n in enumerate(s.prizes) for _ in range(n)],
         prize=prize_of(rules, s.prize) if s.prize >= 0 else None,
         arriving=find_of(rules, s.arriving) if s.arriving >= 0 else None,
-        ahead=int(rules.ahead(s)) if s.phase == PLAYING and s.turn != s.first else int(s.winner),
+        ahead=ahead(rules, s),
         trampled=[CODES[out] for out, _ in rules.trampled(s)],
         first=int(s.first),
         winner=int(s.winner),

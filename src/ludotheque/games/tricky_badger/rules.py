@@ -128,10 +128,14 @@ class BadgerRules(Rules):
         prize: i64 = 0
         while s.prizes[prize] == 0:
             prize += 1
+        if journal is not None:
+            s.phase = PICKING  # nobody does: there is nothing left to choose from
+            s.turn = s.first
+            left = self.box.find_of[prize]
+            journal.add("leftover", {"find": left})
+            journal.mark("round", s, {"round": s.round + 1, "find": left})
         s.prizes[prize] = 0
         s.discards[self.box.find_of[prize]] += 1
-        if journal is not None:
-            journal.add("leftover", {"find": self.box.find_of[prize]})
         if s.round + 1 == self.rounds:
             s.phase = OVER
             s.turn = -1
@@ -149,6 +153,10 @@ class BadgerRules(Rules):
     def to_move(self, s: State) -> i64:
         assert isinstance(s, BadgerState)
         return s.turn
+
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, BadgerState)
+        return s.round * self.hand + s.trick
 
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, BadgerState)
@@ -238,7 +246,9 @@ class BadgerRules(Rules):
             for out, by in self.trampled(s):
                 journal.add("trample", {"leaf": out, "leaf_by": by})
             find = self.box.find_of[s.prize]
-            journal.add("win", {"seat": s.winner, "leaf": s.table[s.winner], "find": find})
+            leaf = s.table[s.winner]
+            journal.add("win", {"seat": s.winner, "leaf": leaf, "find": find})
+            journal.mark("trick", s, {"seat": s.winner, "leaf": leaf, "up": self.box.up_of[s.prize]})
         if self.chain.award(s, journal):
             self.end_trick(s, journal)
 
@@ -270,6 +280,8 @@ class BadgerRules(Rules):
 
     def end_trick(self, s: BadgerState, journal: Journal | None) -> None:
         """Discard the leaves of the trick and pass the first-player card on: badger.trick.next-first."""
+        if journal is not None:
+            journal.mark("prize", s, {"seat": s.winner})
         s.winner = -1
         seat: i64 = 0
         while seat < self.seats:

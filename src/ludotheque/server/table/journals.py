@@ -55,6 +55,14 @@ class Log:
             if seen >> seat & 1:
                 self.private[seat] += by
 
+    def told(self, seat: int | None) -> int:
+        """Count the lines of an audience."""
+        return self.public + (0 if seat is None else self.private[seat])
+
+    def told_before(self, seat: int | None, length: int) -> int:
+        """Count the lines of an audience when the log had this length."""
+        return sum(sees(seen, seat) for seen, _ in self.lines[:length])
+
     def whole(self, s: State, seat: int | None) -> Lines:
         """Return all lines an audience may read."""
         if self.setup.memory.forgets:
@@ -66,8 +74,7 @@ class Log:
         if self.setup.memory.forgets and (self.taken_back or self.aged_since(length) or self.setup.rules.over(s)):
             return self.changed(s, seat)
         news = [line for seen, line in self.lines[length:] if seen == EVERYONE or sees(seen, seat)]
-        start = self.public - len(news) + (0 if seat is None else self.private[seat])
-        return Lines(start, news)
+        return Lines(self.told(seat) - len(news), news)
 
     # Games in which things are forgotten
 

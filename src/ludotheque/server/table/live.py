@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludotheque.engine.journal import Event, Journal
+from ludotheque.engine.journal import Journal
 from ludotheque.engine.refused import IllegalMove
 from ludotheque.engine.rules import State
 from ludotheque.server.store import UNDO, Entry
@@ -15,11 +15,11 @@ from ludotheque.server.table.setups import Setup
 class Trial:
     """A move tried out on a copy: what the state would be, and what would have happened."""
 
-    def __init__(self, seat: int, move: int, state: State, events: list[Event]) -> None:
+    def __init__(self, seat: int, move: int, state: State, journal: Journal) -> None:
         self.seat = seat
         self.move = move
         self.state = state
-        self.events = events
+        self.journal = journal
 
 
 class Made:
@@ -66,7 +66,7 @@ class LiveMatch:
         state = self.state.copy()
         journal = Journal()
         self.rules.apply(state, seat, move, journal)
-        return Trial(seat, move, state, journal.events)
+        return Trial(seat, move, state, journal)
 
     def accept(self, step: Trial) -> None:
         """Make a step the state."""
@@ -74,7 +74,7 @@ class LiveMatch:
         owed = [self.owes(seat) for seat in range(self.setup.seats)]
         self.act(step.seat)
         self.made.append(Made(self.v, step.seat, step.move, len(self.log)))
-        self.log.add(self.v, step.events)
+        self.log.add(self.v, step.journal.events)
         self.show(step.state)
         for seat, owes in enumerate(owed):
             undisturbed = (
@@ -121,6 +121,15 @@ class LiveMatch:
                 break
             self.rules.apply(s, made.seat, made.move, None)
         return s
+
+    def look(self, v: int) -> tuple[State, Journal, int]:
+        """Return an earlier state, what the move of that very version told, and the length of the log before it."""
+        last = next((made for made in self.made if made.v == v), None)
+        if last is None:  # the start, or taken back
+            return self.at(v), Journal(), 0
+        s, journal = self.at(v - 1), Journal()
+        self.rules.apply(s, last.seat, last.move, journal)
+        return s, journal, last.length
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Fold a log; raise IllegalMove if these rules do not allow what it says."""

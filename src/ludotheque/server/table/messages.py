@@ -1,21 +1,31 @@
 """What a table looks like: to a seat, to a spectator, to whoever asks what is being played."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ludotheque.engine.journal import Event, Moment
 from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OVER
 from ludotheque.server.table.live import LiveMatch
-from ludotheque.server.wire import ENCODER, ClockShown, Lines, SeatShown, TableShown, ViewShown
-from ludotheque.view import View
+from ludotheque.server.table.setups import Setup
+from ludotheque.server.wire import ENCODER, ClockShown, Lines, MomentShown, SeatShown, TableShown, ViewShown
+from ludotheque.view import View, standing
 
 if TYPE_CHECKING:
     from ludotheque.server.table.table import Table
 
+NONE: Final[list[MomentShown]] = []
 ROOM = bytearray(4096)  # for the view being encoded: a buffer that need not grow each time
 
 
-def view(live: LiveMatch, seat: int | None, shown: View, lines: Lines, clocks: list[ClockShown] | None) -> bytes:
-    """Describe what a seat, or a spectator, sees and may do."""
+def view(
+    live: LiveMatch,
+    seat: int | None,
+    shown: View,
+    lines: Lines,
+    clocks: list[ClockShown] | None,
+    moments: list[MomentShown],
+) -> bytes:
+    """Describe what a seat, or a spectator, sees and may do, and what it must see before."""
     owes = "" if seat is None else live.owes(seat)
     message = ViewShown(
         live.v,
@@ -26,9 +36,21 @@ def view(live: LiveMatch, seat: int | None, shown: View, lines: Lines, clocks: l
         clocks is None and not live.over and seat is not None and live.last_of(seat) is not None,
         lines,
         clocks,
+        moments,
     )
     ENCODER.encode_into(message, ROOM)
     return bytes(ROOM)
+
+
+def moments(
+    setup: Setup, seat: int | None, events: list[Event], drawn: list[tuple[Moment, View]], told: int
+) -> list[MomentShown]:
+    """Show a seat, or a spectator, the moments among these events; `told` lines of its log came before them."""
+    shown = []
+    for moment, public in drawn:
+        upto = told + sum(event.visible(seat) for event in events[: moment.at])
+        shown.append(MomentShown(moment.mark, upto, standing(setup.view(moment.state, seat, public), moment)))
+    return shown
 
 
 def described(table: "Table", client: Client) -> bytes:

@@ -6,6 +6,7 @@ from ludotheque.engine.rules import TURN
 from ludotheque.server.net.clients import Client
 from ludotheque.server.presence import Phrase
 from ludotheque.server.store import PLAYING
+from ludotheque.server.table import messages
 from ludotheque.server.thinking.bots import own_rng
 from ludotheque.server.wire import ENCODER, Advice, Because, Done, Hint, Look, Past, Said, Say, Why
 
@@ -52,7 +53,7 @@ async def hint(table: "Table", client: Client, message: Hint) -> None:
 
 
 def look(table: "Table", client: Client, message: Look) -> None:
-    """Show how it looked after an earlier version, as far as the game lets one remember."""
+    """Show how it looked after an earlier version and at its moments, as far as the game lets one remember."""
     live, seat = table.live, message.seat
     if seat is not None and seat not in client.seats:
         client.refuse(message.k, "secret")
@@ -63,7 +64,10 @@ def look(table: "Table", client: Client, message: Look) -> None:
     elif not live.over and (not live.setup.memory.lookback or live.log.forgets(live.state, seat)):
         client.refuse(message.k, "memory")
     else:
-        client.tell(Past(message.k, seat, message.v, live.setup.view(live.at(message.v), seat)))
+        state, journal, length = live.look(message.v)
+        told, drawn = live.log.told_before(seat, length), live.setup.moments(journal)
+        moments = messages.moments(live.setup, seat, journal.events, drawn, told)
+        client.tell(Past(message.k, seat, message.v, live.setup.view(state, seat), moments))
 
 
 def say(table: "Table", client: Client, message: Say) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from ludotheque.engine.journal import Journal, Moment
 from ludotheque.engine.meta import Options
 from ludotheque.engine.rules import State
 from ludotheque.engine.sheet import fingerprint
@@ -39,6 +40,10 @@ class Setup:
         if shown is None:
             shown = self.public(self.rules, s)
         return shown if seat is None else self.seated(self.rules, s, seat, shown)
+
+    def moments(self, journal: Journal) -> list[tuple[Moment, View]]:
+        """Draw what everybody sees of the moments of a move."""
+        return [(moment, self.public(self.rules, moment.state)) for moment in journal.moments]
 
     def choice(self, move: int) -> Raw:
         """Put a move into words, encoded: the same whatever the state."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from ludotheque.engine.journal import Journal
 from ludotheque.fair import commitment
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short, trouble
@@ -232,7 +233,7 @@ class Table:
             self.row = row
             log("table.over", table=short(self.id), game=row.game, moves=len(live.made))
             self.touch()
-        self.announce(entry, client, length)
+        self.announce(entry, client, length, trial.journal)
         self.lobby.metrics.moved(clocks.now() - came)
 
     def entry(self, seat: int, move: int, k: str) -> Entry:
@@ -269,7 +270,7 @@ class Table:
                 client.refuse(k, "store")
                 raise
             live.take_back(before)
-            self.announce(entry, client, len(live.log))
+            self.announce(entry, client, len(live.log), None)
 
     # What other nodes have written
 
@@ -294,19 +295,19 @@ class Table:
 
     def follow(self, live: LiveMatch, entry: Entry) -> None:
         """Accept what another node has checked and written."""
-        length = len(live.log)
         if entry.move == UNDO:
             live.take_back(live.before_last())
-            length = len(live.log)
+            self.announce(entry, None, len(live.log), None)
         else:
             live.rules.check(live.state, entry.seat, entry.move)
-            live.accept(live.step(entry.seat, entry.move))
-        self.announce(entry, None, length)
+            length, trial = len(live.log), live.step(entry.seat, entry.move)
+            live.accept(trial)
+            self.announce(entry, None, length, trial.journal)
 
     # Telling
 
-    def announce(self, entry: Entry, client: Client | None, length: int) -> None:
-        """Answer, and show everybody the present; the log beyond this length is news."""
+    def announce(self, entry: Entry, client: Client | None, length: int, journal: Journal | None) -> None:
+        """Answer, and show everybody the present; the log beyond this length is news, with the moments of a journal."""
         live = self.live
         assert live is not None
         self.remember(entry)
@@ -316,9 +317,14 @@ class Table:
             self.clocks.run(live.waiting, self.used)
         answer = b"" if client is None else ENCODER.encode(Done(entry.key, entry.n))
         public, running = live.setup.view(live.state, None), self.clocks_shown()
+        drawn = live.setup.moments(journal) if journal is not None and journal.moments else []
         for seat, clients in self.audiences.items():
-            lines = live.log.since(live.state, seat, length)
-            text = messages.view(live, seat, live.setup.view(live.state, seat, public), lines, running)
+            lines, moments = live.log.since(live.state, seat, length), messages.NONE
+            if journal is not None and drawn:
+                told = live.log.told(seat) - sum(event.visible(seat) for event in journal.events)
+                moments = messages.moments(live.setup, seat, journal.events, drawn, told)
+            shown = live.setup.view(live.state, seat, public)
+            text = messages.view(live, seat, shown, lines, running, moments)
             for one in clients:
                 if one is client and answer:
                     one.answer(answer, text)
@@ -340,7 +346,7 @@ class Table:
         if live is not None:
             for seat in client.eyes():
                 shown, lines = live.setup.view(live.state, seat), live.log.whole(live.state, seat)
-                client.show(messages.view(live, seat, shown, lines, self.clocks_shown()))
+                client.show(messages.view(live, seat, shown, lines, self.clocks_shown(), messages.NONE))
 
     def touch(self) -> None:
         """Show everybody the table, soon: several changes at once are one message."""

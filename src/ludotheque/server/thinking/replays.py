@@ -16,7 +16,7 @@ from ludotheque.view import View
 LONGEST = 5_000  # moves
 
 
-class Moment(msgspec.Struct, frozen=True):
+class StateShown(msgspec.Struct, frozen=True):
     views: list[View]  # of each seat, and last of a spectator
     position: dict[str, Any]  # of engine.position's values: more unions than a schema can tell
 
@@ -27,10 +27,19 @@ class EventShown(msgspec.Struct, frozen=True):
     seen: list[int] | None
 
 
-class StepShown(Moment, frozen=True):
+class StepMoment(msgspec.Struct, frozen=True):
+    """What had to be seen before the step was over; `upto` of its events came before it."""
+
+    mark: str
+    upto: int
+    views: list[View]
+
+
+class StepShown(StateShown, frozen=True):
     seat: int
     choice: ChoiceShown
     events: list[EventShown]
+    moments: list[StepMoment]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -42,7 +51,7 @@ class Replay(msgspec.Struct, frozen=True):
     scores: list[int]
     ranking: list[int]
     players: list[str]
-    start: Moment
+    start: StateShown
     steps: list[StepShown]
 
 
@@ -53,7 +62,7 @@ def replay(text: str) -> Replay:
         raise Refused("record-long", most=LONGEST)
     match = play(record)
     again = begin(record)
-    start = moment(again)
+    start = state_shown(again)
     steps = [step(again, seat, move) for seat, move in record.moves]
     names = json.loads(text).get("players")
     players = names if isinstance(names, list) and all(isinstance(name, str) for name in names) else []
@@ -71,22 +80,24 @@ def replay(text: str) -> Replay:
     )
 
 
-def moment(match: Match) -> Moment:
+def state_shown(match: Match) -> StateShown:
     views = [match.view(seat) for seat in [*range(match.seats), None]]
-    return Moment(views, match.rules.position(match.state))
+    return StateShown(views, match.rules.position(match.state))
 
 
 def step(match: Match, seat: int, move: int) -> StepShown:
     before = len(match.journal)
     match.play(seat, move)
     choice = match.rules.choice(move)
-    now = moment(match)
+    now = state_shown(match)
+    eyes = [*range(match.seats), None]
     return StepShown(
         now.views,
         now.position,
         seat,
         ChoiceShown(choice.move, choice.kind, choice.args, choice.text),
         [event_shown(event, match.seats) for event in match.journal[before:]],
+        [StepMoment(moment.mark, moment.at, [match.view_at(moment, eye) for eye in eyes]) for moment in match.moments],
     )
 
 

@@ -16,4 +16,5 @@ META = Meta(
     ],
     designers="nobody",
     publisher="nobody",
+    moments=("played",),
 )

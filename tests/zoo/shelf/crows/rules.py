@@ -85,6 +85,7 @@ class CrowsRules(Rules):
             s.played[seat] |= 1 << move
             if journal is not None:
                 journal.add("play", {"seat": seat, "card": move})
+                journal.mark("played", s, {"seat": seat})
         self.pass_on(s, seat)
 
     def pass_on(self, s: CrowsState, seat: int) -> None:

@@ -9,6 +9,7 @@ export interface HyggePlayer {
   stored: Stack[];
   flakes: number | null;
   chosen: boolean;
+  last: string;
   discarded: string;
   points: number;
 }

@@ -31,6 +31,12 @@ prompt-combo-you = Complete an activity, drop a poop, walk on with a card, or en
 prompt-walk-on = { $seat } may walk on with a card.
 prompt-walk-on-you = Walk on with a card, or end your turn.
 prompt-over = The game is over.
+prompt-moment-meeting = { $seat } meets { $other } and shows { $card }: { $cost ->
+    [0] { $other } has no card to lose
+    [1] { $seat } steals a card
+   *[other] { $seat } looks at a card
+}.
+prompt-moment-place = { $seat } is done at the { $place }, which is turned over.
 
 choice-draw = Draw from the deck
 choice-take = Take { $card } from the river

@@ -31,6 +31,12 @@ prompt-combo-you = Résolvez une activité, déposez une crotte, repartez avec u
 prompt-walk-on = { $seat } peut repartir avec une carte.
 prompt-walk-on-you = Repartez avec une carte, ou terminez votre tour.
 prompt-over = La partie est terminée.
+prompt-moment-meeting = { $seat } rencontre { $other } et montre { $card } : { $cost ->
+    [0] { $other } n’a pas de carte à perdre
+    [1] { $seat } vole une carte
+   *[other] { $seat } regarde une carte
+}.
+prompt-moment-place = { $seat } en a fini avec le lieu « { $place } », qui est retourné.
 
 choice-draw = Piocher une carte
 choice-take = Prendre { $card } dans la rivière

@@ -73,6 +73,10 @@ prompt-save-you = The season changes: vaccinate up to { $count ->
 }. The others are lost.
 prompt-save-done = You’ve chosen what to vaccinate, and can still change your mind. Still choosing: { $seats }.
 prompt-over = The year is over.
+prompt-moment-reveal = Everyone’s action is revealed, and each limit is dealt out, starting with { $seat }.
+prompt-moment-effect = The season card takes effect: { $card }.
+prompt-moment-season = The season changes: every pig without a vaccine leaves.
+prompt-moment-lost = The pigs without a vaccine are gone.
 
 choice-choose = Choose “{ $action }”
 choice-program = Choose “{ $action }”, neutral tile “{ $action_neutral }”

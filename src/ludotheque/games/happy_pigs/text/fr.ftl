@@ -73,6 +73,10 @@ prompt-save-you = La saison change : vaccinez { $count ->
 }. Les autres sont perdus.
 prompt-save-done = Vos vaccins sont choisis ; vous pouvez encore changer d’avis. Choix attendus : { $seats }.
 prompt-over = L’année est terminée.
+prompt-moment-reveal = Les actions sont révélées, et chaque limite se partage en commençant par { $seat }.
+prompt-moment-effect = La carte saison agit : { $card }.
+prompt-moment-season = La saison change : les cochons non vaccinés s’en vont.
+prompt-moment-lost = Les cochons non vaccinés sont partis.
 
 choice-choose = Choisir « { $action } »
 choice-program = Choisir « { $action } », tuile neutre « { $action_neutral } »

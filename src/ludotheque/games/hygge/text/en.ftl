@@ -15,6 +15,13 @@ prompt-chosen-you = You’ve chosen. You can change your mind until { $seats } {
    *[other] have
 } chosen too.
 prompt-over = The game is over.
+prompt-moment-refill = { $count ->
+    [0] No card is left in the stock
+    [one] One card is left in the stock
+   *[other] { $count } cards are left in the stock
+}: { $seat } refills it.
+prompt-moment-last = Winter is here: everyone shows their last action.
+prompt-moment-game = Game { $game } is over.
 
 choice-take = Take { $line }
 choice-store = Store the { $cards } cards with { $animal }

@@ -15,6 +15,13 @@ prompt-chosen-you = Vous avez choisi. Vous pouvez changer d’avis tant que { $s
    *[other] ont
 } pas choisi.
 prompt-over = La partie est terminée.
+prompt-moment-refill = { $count ->
+    [0] Il ne reste plus de cartes dans la réserve
+    [one] Il reste { $count } carte dans la réserve
+   *[other] Il reste { $count } cartes dans la réserve
+} : { $seat } la remplit.
+prompt-moment-last = L’hiver est là : voici les dernières actions.
+prompt-moment-game = Partie { $game } terminée.
 
 choice-take = Prendre { $line }
 choice-store = Engranger les cartes { $cards } avec { $animal }

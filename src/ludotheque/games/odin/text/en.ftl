@@ -8,6 +8,8 @@ prompt-follow-you = Beat { NUMBER($number, useGrouping: 0) } with { $count } or 
 prompt-take = { $seat } takes one of the beaten cards.
 prompt-take-you = Take one of the cards you beat.
 prompt-over = The game is over.
+prompt-moment-trick = Nobody beats it: { $seat } leads the next trick.
+prompt-moment-round = { $seat } is out: round { $round } is over, and every card left in hand is a point.
 
 choice-play = { $cards_count ->
    *[other] Play { $cards }

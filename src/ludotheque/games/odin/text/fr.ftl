@@ -8,6 +8,8 @@ prompt-follow-you = Battez { NUMBER($number, useGrouping: 0) } avec { $count } o
 prompt-take = { $seat } prend une des cartes battues.
 prompt-take-you = Prenez une des cartes que vous avez battues.
 prompt-over = La partie est terminée.
+prompt-moment-trick = Personne ne bat ces cartes : { $seat } entame le pli suivant.
+prompt-moment-round = { $seat } n’a plus de cartes : fin de la manche { $round }, chaque carte en main coûte un point.
 
 choice-play = { $cards_count ->
     [one] Jouer le { $cards }

@@ -2,6 +2,7 @@ tagline = A toy.
 prompt-turn = { $seat } plays or draws.
 prompt-turn-you = Play or draw.
 prompt-over = It is over.
+prompt-moment-played = { $seat } has played.
 choice-play = Play { $card }
 choice-draw = Draw
 log-draw = { $seat } draws.

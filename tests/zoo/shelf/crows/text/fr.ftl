@@ -2,6 +2,7 @@ tagline = Un jouet.
 prompt-turn = { $seat } joue ou pioche.
 prompt-turn-you = Jouez ou piochez.
 prompt-over = C’est fini.
+prompt-moment-played = { $seat } a joué.
 choice-play = Jouer le { $card }
 choice-draw = Piocher
 log-draw = { $seat } pioche.

@@ -1,0 +1,13 @@
+"""Packages that only some studies need: what is missing is told in a sentence that names the extra."""
+
+from importlib.util import find_spec
+
+from ludotheque.engine.refused import Refused
+
+EXTRAS = {"openskill": "study", "matplotlib": "study", "distributed": "cluster"}
+
+
+def need(package: str) -> None:
+    """Raise Refused, with what to install, if a package is not there: before the first game, not after the last."""
+    if find_spec(package) is None:
+        raise Refused("extra", package=package, extra=EXTRAS[package])
