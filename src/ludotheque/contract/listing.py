@@ -16,6 +16,7 @@ from ludotheque.contract import (
     hidden,
     ids,
     moments,
+    lessons,
     perft,
     records,
     simultaneous,
@@ -42,6 +43,7 @@ OF_GAMES: list[Callable[[lt.Game], None]] = [
     words.check_texts,
     words.check_meanings,
     moments.check_every_mark_occurs,
+    lessons.check_lesson,
     digests.check_hash_seeds,
 ]
 OF_MATCHES: list[Callable[[Played], None]] = [

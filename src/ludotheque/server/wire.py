@@ -259,6 +259,7 @@ class GameShown(Struct, frozen=True):
     rules: int
     designers: str
     publisher: str
+    lesson: bool
     options: list[OptionShown]
 
 

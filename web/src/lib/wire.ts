@@ -93,6 +93,7 @@ export interface GameShown {
   rules: number;
   designers: string;
   publisher: string;
+  lesson: boolean;
   options: OptionShown[];
 }
 
@@ -115,6 +116,22 @@ export interface Joined {
 export interface Joining {
   name: string;
   seat?: number | null;
+}
+
+export interface LessonShown {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  pieces: Record<string, string[]>;
+  start: View;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  key: string;
+  mark: string[];
+  choice: ChoiceShown;
+  sights: Sight[];
 }
 
 export interface LineShown {
@@ -293,6 +310,12 @@ export interface Shelf {
   levels: string[];
   phrases: string[];
   languages: string[];
+}
+
+export interface Sight {
+  mark: string;
+  view: View;
+  told: LineShown[];
 }
 
 export interface Start {

@@ -348,3 +348,18 @@ meaning-animal-cat = Stop here and you can’t complete an activity or drop a po
     .rule = corgi.cat.block
 meaning-animal-dog = Stop here and it follows you: no activity and no poop until you send it away in the basket.
     .rule = corgi.dog.take
+
+# A first game that teaches by playing; `$one` is the player on the left
+lesson-river = Complete activities to get hugs. They cost action cards, so each turn starts with taking one: take Bark from the river.
+lesson-walk = Then your corgi walks. One step is free, never diagonally: go up to the park.
+lesson-place = You may use the place where you stop: the park gives you a card. Then it is turned over, and its other side waits for the next visitor.
+lesson-solve = An activity is in reach on your row, your column and your diagonals. Waddle and Sniff complete “Morning stroll”: 2 hugs.
+lesson-deck = { $one } has walked to the beach. Your turn: this time, draw from the deck.
+lesson-steps = The beach is two steps away. Only the first is free: for more, discard one card, which says how many (1 or 2). And { $one } is there: you’ll meet!
+lesson-side = A meeting: the card drawn for it shows C, so you stole a card. With an S, you look at one and may swap it. The beach shows its other side now: use it.
+lesson-poop = No activity in reach fits your cards. Drop a poop on one: when someone else completes it, you get 1 hug.
+lesson-hug = { $one } has just completed it, and the hug is yours. Now take a card from the river.
+lesson-basket = Walk to the basket: nobody meets there, and its diagonals reach the corners.
+lesson-draw = The basket gives you a card, and is never turned over.
+lesson-reach = Judge and Bark complete “Window watch” in the corner: 2 hugs more.
+lesson-end = 5 hugs already! When someone has 10, the round is played to its end, and the most hugs win.

@@ -487,3 +487,18 @@ meaning-goods-fields = Another 8 × 4 cells for your pigs. Each further field co
     .rule = pigs.price.fields
 meaning-card = The card of a round: a limit for each action, shared by the players who choose it, and an effect at the end of the round. Effects on prices hold during the round.
     .rule = pigs.phase1.season
+
+# A first game that teaches by playing; `$one` is the player on the left
+lesson-choose = Everyone chooses an action in secret. The season card sets a limit for each: 9 births this round, shared by all who choose to breed.
+lesson-breed = Two of you breed: the 9 births are dealt out one by one, 5 for you, 4 for { $one }. A medium or big pig has one baby.
+lesson-unused = None of your other pigs is large enough. Stop: each action you don’t use pays $1.
+lesson-feeding = The card also had an effect: $1 for each baby. A new round starts: choose Feed.
+lesson-feed = You’re alone, so the whole limit of 8 is yours. A meal makes a pig grow by one size. Feed the medium one: a big pig is worth $15.
+lesson-supplement = With a supplement, a baby or a small pig grows by two sizes. Give yours to the baby.
+lesson-vaccinate = Beware: after the last card of a season, every pig without a vaccine is lost! A vaccine lasts until the pig is sold. Vaccinate the big one.
+lesson-stop = You have one vaccine left, so your small pig is lost anyway. Don’t feed it: 6 unused actions pay $6.
+lesson-season = Spring is over. This is the last chance to vaccinate: save the medium pig.
+lesson-selling = The small pig is gone. Summer starts with a card that pays $2 more for medium pigs: choose Sell.
+lesson-sell = Sell the medium pig for $12.
+lesson-keep = Keep the big one: it will have babies. Stop and take your dollars.
+lesson-end = You know it all: buy, breed, feed, sell, and vaccinate in time. After 16 rounds the pigs left are sold, and the richest player wins.

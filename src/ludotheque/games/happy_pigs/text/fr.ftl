@@ -489,3 +489,18 @@ meaning-goods-fields = 8 × 4 cases de plus pour vos cochons. Chaque pré suivan
     .rule = pigs.price.fields
 meaning-card = La carte d’une manche : une limite pour chaque action, partagée entre les personnes qui la choisissent, et un effet à la fin de la manche. Les effets sur les prix valent pendant la manche.
     .rule = pigs.phase1.season
+
+# Une première partie qui s’apprend en jouant ; `$one` est à votre gauche
+lesson-choose = Chacun choisit une action en secret. La carte fixe une limite pour chacune : 9 naissances cette manche, à partager avec qui fait le même choix.
+lesson-breed = Vous êtes deux : les 9 naissances sont distribuées une à une, 5 pour vous, 4 pour { $one }. Un cochon moyen ou gros a un bébé.
+lesson-unused = Aucun autre de vos cochons n’est assez grand. Arrêtez-vous : chaque action inutilisée rapporte 1 $.
+lesson-feeding = La carte avait aussi un effet : 1 $ par bébé. Une nouvelle manche commence : choisissez Nourrir.
+lesson-feed = Personne d’autre ne nourrit : les 8 repas sont à vous. Un repas fait grandir un cochon d’une taille. Nourrissez le moyen : un gros vaut 15 $.
+lesson-supplement = Avec un complément, un bébé ou un petit cochon grandit de deux tailles. Donnez le vôtre au bébé.
+lesson-vaccinate = Attention : après la dernière carte d’une saison, tout cochon non vacciné est perdu ! Un vaccin dure jusqu’à la vente. Vaccinez le gros.
+lesson-stop = Il vous reste un vaccin : le petit cochon est perdu de toute façon. Ne le nourrissez pas : 6 actions inutilisées rapportent 6 $.
+lesson-season = Le printemps est fini. Dernière chance de vacciner : sauvez le cochon moyen.
+lesson-selling = Le petit cochon est parti. L’été commence par une carte qui paie 2 $ de plus pour les moyens : choisissez Vendre.
+lesson-sell = Vendez le cochon moyen : 12 $.
+lesson-keep = Gardez le gros : il aura des bébés. Arrêtez-vous et prenez vos dollars.
+lesson-end = Vous savez tout : acheter, reproduire, nourrir, vendre, et vacciner à temps. Après 16 manches, les cochons restants sont vendus, et la plus grosse fortune gagne.

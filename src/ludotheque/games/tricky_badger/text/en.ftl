@@ -344,3 +344,17 @@ meaning-find-wheat = Loose: it goes to the next hamster that comes. A loose weev
     .rule = badger.hamster.food
 meaning-find-weevil = Loose: it eats all loose wheat here, and goes to the next hamster that comes. A magpie can eat it.
     .rule = badger.weevil.eats
+
+# A first game that teaches by playing; `$one` is the player on the left
+lesson-prize = Each trick is played for a prize. This time you choose it: the female hamster is worth 1 point.
+lesson-lead = The arrow on the prize points up: the highest card of the colour led wins. Lead your orange 10.
+lesson-follow = Blue was led, and you have blue: you must follow. This arrow points down, so the lowest card wins.
+lesson-trump = Your hamster got the wheat, for 1 more point. Now you have no orange, so you may play anything. Pink is trump: it beats the other colours.
+lesson-badger = You choose the prize again. A badger is worth 3 points, but it eats hamsters unless it has a bone. You’ve just won one: go for it.
+lesson-pink = Lead pink, and everyone who has pink must follow. Your 6 is strong.
+lesson-trample = Your badger has its bone, and they stay together. Now for the blue 11: the 7 of its colour tramples it, so that it can’t win. (A 5 does this to a 1.)
+lesson-avoid = A male and a female: 1 more point. But a second male would quarrel with the first, and all your hamsters would be lost. Don’t win this trick: blue can’t win here.
+lesson-trap = Well avoided. It’s your choice again: a trap steals a hamster, or protects one of yours from theft.
+lesson-win = Lead your pink 5: nobody else has pink.
+lesson-protect = You could steal a male, but two would quarrel. Protect your hamster with the wheat.
+lesson-end = That’s it! There are 9 tricks in a round and 5 rounds; the most points win. One more thing: twigs cost 1 point each, but 5 or more bring 2 each.

@@ -346,3 +346,17 @@ meaning-find-wheat = Libre : il va au prochain hamster qui arrive. Un charanç
     .rule = badger.hamster.food
 meaning-find-weevil = Libre : il mange tout le blé libre d’ici, et va au prochain hamster qui arrive. Une pie peut le manger.
     .rule = badger.weevil.eats
+
+# Une première partie qui s’apprend en jouant ; `$one` est à votre gauche
+lesson-prize = Chaque pli a un enjeu. Cette fois, c’est vous qui le choisissez : le hamster femelle vaut 1 point.
+lesson-lead = La flèche de l’enjeu pointe vers le haut : la plus haute carte de la couleur demandée gagne. Entamez avec votre 10 orange.
+lesson-follow = On a joué bleu et vous en avez : vous devez fournir. Cette flèche pointe vers le bas : la plus basse carte gagne.
+lesson-trump = Votre hamster a reçu le blé : 1 point de plus. Vous n’avez pas d’orange et jouez donc ce que vous voulez. Le rose est l’atout : il bat les autres couleurs.
+lesson-badger = À vous de choisir l’enjeu. Un blaireau vaut 3 points, mais il mange les hamsters s’il n’a pas d’os. Vous venez d’en gagner un : allez-y.
+lesson-pink = Entamez en rose : qui a du rose doit en fournir. Votre 6 est fort.
+lesson-trample = Votre blaireau a son os, et ils restent associés. Passons au 11 bleu : le 7 de sa couleur le piétine, et il ne peut plus gagner. (Un 5 fait de même à un 1.)
+lesson-avoid = Un mâle et une femelle : 1 point de plus. Mais un second mâle se disputerait avec le premier, et tous vos hamsters partiraient. Ne gagnez pas ce pli : le bleu n’y peut rien.
+lesson-trap = Bien esquivé. À vous de choisir l’enjeu : un piège vole un hamster, ou protège un des vôtres du vol.
+lesson-win = Entamez avec votre 5 rose : personne d’autre n’a de rose.
+lesson-protect = Vous pourriez voler un mâle, mais deux se disputeraient. Protégez votre hamster au blé.
+lesson-end = Vous savez tout ! 9 plis par manche, 5 manches, et le plus de points gagne. Encore ceci : chaque brindille coûte 1 point, mais à partir de 5, chacune en rapporte 2.
