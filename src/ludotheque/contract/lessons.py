@@ -2,7 +2,7 @@
 
 import ludotheque as lt
 from ludotheque.contract.words import words_of
-from ludotheque.engine.refused import Refused
+from ludotheque.engine.refused import IllegalMove, Refused
 from ludotheque.lesson import END, LEARNER, begin, has_lesson, named, read
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES
@@ -27,7 +27,7 @@ def check_lesson(game: lt.Game) -> None:
         for seat, move in step.moves():
             try:
                 match.play(seat, move)
-            except Refused as refused:
+            except (IllegalMove, Refused) as refused:
                 raise AssertionError(f"{where}: seat {seat} cannot {move!r}: {refused}") from None
     for lang in LANGUAGES:
         words = words_of(game, lang)
