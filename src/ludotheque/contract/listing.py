@@ -16,6 +16,7 @@ from ludotheque.contract import (
     hidden,
     ids,
     moments,
+    lessons,
     perft,
     records,
     simultaneous,
@@ -40,7 +41,9 @@ OF_GAMES: list[Callable[[lt.Game], None]] = [
     texts.check_lobby,
     texts.check_said,
     words.check_texts,
+    words.check_meanings,
     moments.check_every_mark_occurs,
+    lessons.check_lesson,
     digests.check_hash_seeds,
 ]
 OF_MATCHES: list[Callable[[Played], None]] = [

@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.fair import Verdict
 from ludotheque.server import wire
+from ludotheque.server.lessons import LessonShown
 from ludotheque.server.thinking.replays import Replay
 from ludotheque.server.thinking.reviews import ReviewShown
 from ludotheque.text.rulebook import Rulebook
@@ -22,6 +23,7 @@ OVER_HTTP = (
     wire.Joined,
     wire.Denied,
     Rulebook,
+    LessonShown,
     Replay,
     Verdict,
     ReviewShown,

@@ -299,6 +299,7 @@ class GameShown(Struct, frozen=True):
     rules: int
     designers: str
     publisher: str
+    lesson: bool
     options: list[OptionShown]
     trained: list[int]  # for how many players there is a trained bot
 

@@ -18,6 +18,7 @@ level-trained = trained
 level-greedy = medium
 
 # Why something is refused: games, tables and their options.
+error-lesson = not a lesson: { $detail }
 error-game = unknown game { $game }; choose from { $games }
 error-games-folder = there is no folder { $folder }
 error-game-folder = META.name is { $name }, but its folder is { $folder }

@@ -18,6 +18,7 @@ level-trained = entraîné
 level-greedy = moyen
 
 # Pourquoi quelque chose est refusé : les jeux, les tables et leurs options.
+error-lesson = ce n’est pas une leçon : { $detail }
 error-game = jeu inconnu : { $game } ; au choix : { $games }
 error-games-folder = il n’y a pas de dossier { $folder }
 error-game-folder = META.name est { $name }, mais son dossier est { $folder }

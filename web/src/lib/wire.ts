@@ -120,6 +120,7 @@ export interface GameShown {
   rules: number;
   designers: string;
   publisher: string;
+  lesson: boolean;
   options: OptionShown[];
   trained: number[];
 }
@@ -144,6 +145,22 @@ export interface Joined {
 export interface Joining {
   name: string;
   seat?: number | null;
+}
+
+export interface LessonShown {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  pieces: Record<string, string[]>;
+  start: View;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  key: string;
+  mark: string[];
+  choice: ChoiceShown;
+  sights: Sight[];
 }
 
 export interface LineShown {
@@ -368,6 +385,12 @@ export interface Shelf {
   levels: string[];
   phrases: string[];
   languages: string[];
+}
+
+export interface Sight {
+  mark: string;
+  view: View;
+  told: LineShown[];
 }
 
 export interface Start {

@@ -20,7 +20,9 @@ from starlette.routing import Route
 from ludotheque import __version__
 from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
+from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
+from ludotheque.server import lessons
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.net.limits import Limit, Places, address
 from ludotheque.server.store import OVER, Unreachable
@@ -115,6 +117,11 @@ def house_sheet(name: str) -> Unchanging:
     return Unchanging(game(name).text("sheet.toml").encode(), PLAIN)
 
 
+@cache
+def lesson_of(name: str) -> Unchanging:
+    return Unchanging(ENCODER.encode(lessons.shown(game(name))), JSON)
+
+
 def shelf(bots: Bots) -> Unchanging:
     """Describe all games."""
     games = [
@@ -127,10 +134,12 @@ def shelf(bots: Bots) -> Unchanging:
             meta.version,
             meta.designers,
             meta.publisher,
+            has_lesson(box),
             [option_shown(option) for option in meta.options],
             bots.trained.counts(meta.name),
         )
-        for meta in (box.meta for box in all_games().values())
+        for box in all_games().values()
+        for meta in (box.meta,)
     ]
     return Unchanging(ENCODER.encode(Shelf(games, bots.levels, list(PHRASES), list(LANGUAGES))), JSON)
 
@@ -163,6 +172,7 @@ class Api:
             "/api/text/{game}/{lang}": self.text,
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/sheet/{game}": self.sheet,
+            "/api/lesson/{game}": self.lesson,
             "/api/tables": self.tables,
             "/api/tables/{id}/pieces": self.pieces,
             "/api/tables/{id}/record": self.record,
@@ -202,6 +212,13 @@ class Api:
         if name not in all_games():
             raise NotGranted(404, "game")
         return house_sheet(name).answer(request)
+
+    async def lesson(self, request: Request) -> Response:
+        take(self.reads, request)
+        name = request.path_params["game"]
+        if name not in all_games() or not has_lesson(game(name)):
+            raise NotGranted(404, "game")
+        return lesson_of(name).answer(request)
 
     # Tables
 
