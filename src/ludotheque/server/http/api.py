@@ -24,7 +24,7 @@ from ludotheque.library import all_games, game
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.net.limits import Limit, Places, address
 from ludotheque.server.store import OVER, Unreachable
-from ludotheque.server.table import records
+from ludotheque.server.table import messages, records
 from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.table.table import Table
 from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
@@ -160,6 +160,7 @@ class Api:
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/sheet/{game}": self.sheet,
             "/api/tables": self.tables,
+            "/api/tables/{id}/glance": self.glance,
             "/api/tables/{id}/pieces": self.pieces,
             "/api/tables/{id}/record": self.record,
             "/api/tables/{id}/position/{v}": self.position,
@@ -219,6 +220,10 @@ class Api:
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
         return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
+
+    async def glance(self, request: Request) -> Response:
+        take(self.loads, request)
+        return as_json(messages.glance(await self.found(request)))
 
     async def pieces(self, request: Request) -> Response:
         take(self.loads, request)

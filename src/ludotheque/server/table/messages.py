@@ -7,7 +7,7 @@ from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OVER
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import Setup
-from ludotheque.server.wire import ENCODER, ClockShown, Lines, MomentShown, SeatShown, TableShown, ViewShown
+from ludotheque.server.wire import ENCODER, ClockShown, Glance, Lines, MomentShown, SeatShown, TableShown, ViewShown
 from ludotheque.view import View, standing
 
 if TYPE_CHECKING:
@@ -53,13 +53,25 @@ def moments(
     return shown
 
 
+def seats_shown(table: "Table") -> list[SeatShown]:
+    return [
+        SeatShown(chair.kind, chair.name, chair.level, table.here(seat), table.absent(seat), chair.away)
+        for seat, chair in enumerate(table.row.chairs)
+    ]
+
+
+def glance(table: "Table") -> Glance:
+    """Describe how a table stands to somebody who does not sit down at it."""
+    live, row = table.live, table.row
+    if live is None:
+        return Glance(row.id, row.game, table.status, seats_shown(table), 0, None, [])
+    last = live.log.whole(live.state, None).lines[-1:]
+    return Glance(row.id, row.game, table.status, seats_shown(table), live.v, live.setup.view(live.state, None), last)
+
+
 def described(table: "Table", client: Client) -> bytes:
     """Describe what a table is and who sits there."""
     row = table.row
-    seats = [
-        SeatShown(chair.kind, chair.name, chair.level, table.here(seat), table.absent(seat), chair.away)
-        for seat, chair in enumerate(row.chairs)
-    ]
     message = TableShown(
         id=row.id,
         game=row.game,
@@ -69,7 +81,7 @@ def described(table: "Table", client: Client) -> bytes:
         sheet=bool(row.sheet_text),
         private=row.private,
         clock=row.clock,
-        seats=seats,
+        seats=seats_shown(table),
         yours=client.seats,
         host=client.host,
         commitment=table.commitment,
