@@ -41,7 +41,7 @@ def test_your_games(browser: Browser, address: str, tmp_path: Path) -> None:
     page = sitting.page
     try:
         badger, secrets = seated(sitting, "tricky_badger", 3)
-        hygge, _ = seated(sitting, "hygge", 2)
+        seated(sitting, "hygge", 2)
         sitting.due()
 
         # In the lobby both wait for one; what happened last is told.

@@ -1,5 +1,6 @@
 /** What the server says over HTTP; see docs/protocol.md. */
 
+import { reach } from "./reach.svelte.ts";
 import type * as wire from "./wire.ts";
 
 export type { Joined, Listed, Opened, Opening, Rule, Rulebook, Shelf, TableList, Verdict, View } from "./wire.ts";
@@ -30,8 +31,10 @@ async function ask(path: string, body?: unknown): Promise<Response> {
     const headers = { "Accept-Language": document.documentElement.lang, "Content-Type": "application/json" };
     answer = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers });
   } catch {
+    reach.heard(false);
     throw new Refusal("unreachable");
   }
+  reach.heard(!answer.headers.has("x-kept")); // or it is what our worker has kept
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => ({}))) as Partial<wire.Denied>;
   throw new Refusal(said.reason ?? "unreachable", said.sentence);

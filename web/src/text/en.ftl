@@ -122,7 +122,7 @@ ui-tour-help = Highlighted pieces can be played. Tap another to see which rule f
 }
 ui-your-games = Your games
 ui-show-all = Show all ({ $count })
-ui-go-on = Resume
+ui-resume = Resume
 ui-go-on-with = Resume your game: { $title }
 ui-all-games = All your games
 ui-running = Running
@@ -183,6 +183,10 @@ ui-waiting-for = Waiting for { $count ->
 ui-start = Start
 ui-wait-start = The game starts when everyone is seated.
 refused-unreachable = The server can’t be reached.
+ui-unreachable-help = Your games are safe there, and we keep trying. Your results and the rulebooks you have opened are still here.
+ui-try-again = Try again
+ui-new-version = A new version is ready.
+ui-reload = Reload
 
 ui-rulebook = The rules of { $title }
 ui-contents = Contents

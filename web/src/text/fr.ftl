@@ -122,7 +122,7 @@ ui-tour-help = Les pièces en surbrillance se jouent. Touchez-en une autre pour 
 }
 ui-your-games = Vos parties
 ui-show-all = Tout afficher ({ $count })
-ui-go-on = Reprendre la partie
+ui-resume = Reprendre
 ui-go-on-with = Reprendre votre partie : { $title }
 ui-all-games = Toutes vos parties
 ui-running = En cours
@@ -183,6 +183,10 @@ ui-waiting-for = { $count ->
 ui-start = Commencer
 ui-wait-start = La partie commence quand tout le monde a pris place.
 refused-unreachable = Le serveur est injoignable.
+ui-unreachable-help = Vos parties y sont à l’abri, et nous réessayons sans cesse. Vos résultats et les règles déjà ouvertes restent lisibles ici.
+ui-try-again = Réessayer
+ui-new-version = Une nouvelle version est prête.
+ui-reload = Recharger
 
 ui-rulebook = Règles du jeu : { $title }
 ui-contents = Sommaire
