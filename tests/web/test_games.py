@@ -1,6 +1,7 @@
 """One's own games: under way, over, counted, kept in a file, and gone when one says so."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,19 @@ def test_your_games(browser: Browser, address: str, tmp_path: Path) -> None:
         expect(page.locator(".running b")).to_have_text(["Hygge"])
         page.get_by_role("link", name="Watch the replay: Tricky Badger").click()
         page.wait_for_selector("main .frame")
+
+        # Its result is shared as a picture that is made here, with a line of text.
+        sitting.go(f"/table/{badger}")
+        page.get_by_role("button", name="Share").click()
+        shared = page.get_by_role("dialog", name="Share the result")
+        expect(shared.locator(".line")).to_have_text(re.compile(r"Tricky Badger: .+ Anna −?[0-9]+.*\."))
+        assert complaints(page) == []
+        with page.expect_download() as saved:
+            shared.get_by_role("button", name="Save picture").click()
+        saved.value.save_as(tmp_path / "result.png")
+        head = (tmp_path / "result.png").read_bytes()[:24]
+        assert head.startswith(b"\x89PNG")
+        assert int.from_bytes(head[16:20]) == 1080
         assert sitting.troubles == []
     finally:
         sitting.close()
