@@ -33,6 +33,7 @@ else:
 
     V_co = TypeVar("V_co", bound=View, covariant=True)
 
+BOUND = 16.0  # no feature of a game is larger, or smaller than its negative
 SETUPS = 32  # of each thread: rules that are kept, since making them takes milliseconds
 
 
@@ -132,7 +133,7 @@ class Game(Generic[V_co]):
         return found
 
     def bot(self, level: str = "medium") -> Bot:
-        """Make a bot of a level: random, easy or medium, which is the game's own heuristic."""
+        """Make a bot of a level: random, beginner, easy, medium (the game's own heuristic), hard or expert (search)."""
         return levels.make(level, self)
 
     def features(self, rules: Rules, s: State, seat: int) -> dict[str, float]:
@@ -140,7 +141,7 @@ class Game(Generic[V_co]):
         part = self.part("features")
         names: list[str] = part.names(rules)
         out = vec[float]([0.0] * len(names))
-        part.write(rules, s, seat, out)
+        part.write(rules, s, seat, out, 0)
         return dict(zip(names, out, strict=True))
 
 

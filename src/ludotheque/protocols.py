@@ -78,8 +78,8 @@ class FeaturesPart(Protocol[R, S]):
 
     def names(self, rules: R) -> list[str]: ...
 
-    def write(self, rules: R, s: S, seat: int, out: "vec[float]") -> None:
-        """Write one number for each name."""
+    def write(self, rules: R, s: S, seat: int, out: "vec[float]", at: int) -> None:
+        """Write one number for each name into a buffer, from a place on."""
 
 
 class TypedPart(Protocol):

@@ -50,7 +50,7 @@ def test_modules_come_from_the_install_under_test(file: str) -> None:
 
 def test_hot_modules_are_named_by_a_rule(tmp_path: Path) -> None:
     package = tmp_path / "src" / "ludotheque"
-    hot = ["bots/easy.py", "engine/rng.py", "games/sixth/bot.py", "games/sixth/rules.py", "server/table/table.py"]
+    hot = ["bots/random.py", "engine/rng.py", "games/sixth/bot.py", "games/sixth/rules.py", "server/table/table.py"]
     cool = [f"{folder}/__init__.py" for folder in ("bots", "engine", "games/sixth", "server")]
     for name in [*hot, *cool, "games/sixth/view.py", "server/pages.py"]:
         (package / name).parent.mkdir(parents=True, exist_ok=True)

@@ -13,7 +13,8 @@ PACKAGE = "ludotheque"
 FILES = sorted(file for file in (SOURCES / PACKAGE).rglob("*.py") if "scaffold" not in file.parts)
 
 # The face hands out what is for everybody, and loads it late.
-FACE, HANDED_OUT = SOURCES / PACKAGE / "__init__.py", {"ludotheque.research.simulate"}
+FACE = SOURCES / PACKAGE / "__init__.py"
+HANDED_OUT = {f"ludotheque.research.{name}" for name in ("simulate", "review", "tournament.run")}
 # What each part may import besides itself; a game may not import another. Files beside the folders are the library.
 BELOW = {
     "engine": set(),

@@ -42,6 +42,7 @@ EASY = {
     "bot_pause": 0.0,
     "workers": 1,
     "bot_seconds": PATIENCE,
+    "bot_cpu": 0.05,
     "replay_seconds": PATIENCE,
     "replay_cpu": 0.0,
     "sheet_seconds": PATIENCE,

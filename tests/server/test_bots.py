@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 GAME = NAMES[0]
 
 
-@pytest.mark.parametrize("level", list(LEVELS))
+@pytest.mark.parametrize("level", LEVELS)
 async def test_bots_of_every_level_sit_in_any_seat(server: Server, level: str) -> None:
     party = await Party.sit(server, GAME, 1, bots=[level] * (least(GAME) - 1))
     line, rng = party.lines[0], random.Random(level)

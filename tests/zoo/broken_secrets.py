@@ -43,9 +43,9 @@ def tells_what_it_cannot_know(rules: CrowsRules, s: CrowsState, seat: int, choic
 
 
 @caught_by("check_features_show_nothing", instead_of="crows.features.write")
-def features_of_the_next_seat(rules: CrowsRules, s: CrowsState, seat: int, out: vec[float]) -> None:
+def features_of_the_next_seat(rules: CrowsRules, s: CrowsState, seat: int, out: vec[float], at: int) -> None:
     for card in range(rules.cards):
-        out[card + 1] = float(s.hands[(seat + 1) % rules.seats] >> card & 1)
+        out[at + card + 1] = float(s.hands[(seat + 1) % rules.seats] >> card & 1)
 
 
 @caught_by("check_journal_tells_no_more")

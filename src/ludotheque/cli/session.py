@@ -6,7 +6,7 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.bots.levels import bot_rng, make
+from ludotheque.bots.levels import LONGEST, bot_rng, make
 from ludotheque.cli import entry, keyboard, takebacks
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
 from ludotheque.cli.entry import Typed
@@ -40,7 +40,7 @@ class Session:
         self.console = console
         self.players = [seat.name for seat in save.seats]
         self.bots: dict[int, Bot] = {
-            number: make(seat.level, match.game) for number, seat in enumerate(save.seats) if seat.level
+            number: make(seat.level, match.game, LONGEST) for number, seat in enumerate(save.seats) if seat.level
         }
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         # How many events each seat has heard of; whoever resumes a match hears of the last ones again.

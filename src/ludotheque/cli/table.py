@@ -53,7 +53,7 @@ def read_levels(said: str, words: Words) -> list[str]:
     for level in said.split(","):
         levels.append(named(level.strip().lower()))
         if not levels[-1]:
-            fail(words.error(Refused("level", level=level.strip(), levels=list(LEVELS))))
+            fail(words.error(Refused("level", level=level.strip(), levels=LEVELS)))
     return levels
 
 
@@ -103,3 +103,13 @@ def read_text(path: Path, words: Words) -> str:
     if len(text) > LARGEST:
         fail(words("cli-large", {"file": str(path)}))
     return text
+
+
+def read_target(said: str | None, words: Words) -> Path | None:
+    """Read where to write a file; its folder has to be there before the work begins."""
+    if said is None:
+        return None
+    path = Path(said)
+    if not path.parent.is_dir():
+        fail(words("cli-no-folder", {"folder": str(path.parent)}))
+    return path

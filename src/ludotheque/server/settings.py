@@ -66,7 +66,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     workers: int = 0  # processes for bots; 0: one core less than there are. One for hints, one for files come besides
     worker_memory: int = 1 << 30  # of each; 0: no limit
     bot_pause: float = 0.7  # before a bot moves, so that people can follow
-    bot_seconds: float = 8
+    bot_seconds: float = 8  # until a bot that has not moved is given up, and any legal move is made for it
+    bot_cpu: float = 4  # seconds of a processor that a bot may think about a move; less while others wait for a worker
     hint_level: str = ""  # empty: the strongest
     timeout_level: str = "medium"  # who moves for a player whose time is up
     replay_seconds: float = 20

@@ -9,8 +9,11 @@ bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
 # Les niveaux des robots, du plus faible au plus fort ; d’anciens enregistrements disent greedy pour medium.
 level-random = hasard
+level-beginner = débutant
 level-easy = facile
 level-medium = moyen
+level-hard = difficile
+level-expert = expert
 level-greedy = moyen
 
 # Pourquoi quelque chose est refusé : les jeux, les tables et leurs options.
@@ -23,8 +26,19 @@ error-game-line = le jeu { $game } ne se charge pas ({ $file }, ligne { $line }�
 error-game-broken = le jeu { $game } ne se charge pas ({ $file } : { $fault }) ; lancez `{ $check }`
 error-language = langue inconnue : { $lang } ; au choix : { $known }
 error-level = niveau de robot inconnu : { $level } ; au choix : { $levels }
+error-not-simultaneous = personne ne choisit en même temps à { $title } : prenez env, pas parallel_env
+error-illegal-option = illegal vaut end ou raise, pas { $said }
+error-render-mode = un mode de rendu est ansi ou rgb_array, pas { $said }
 error-bots = une table de { $seats } prend de 1 à { $seats } robots, pas { $count }
 error-whole = { $name } doit être un nombre entier, au moins 1, et non { $said }
+error-extra = il faut un paquet de plus, { $package } : pip install "ludotheque[{ $extra }]"
+error-tournament-bots = un tournoi demande au moins deux robots différents
+error-tournament-file = { $file } ne contient pas les parties d’un tournoi ; choisissez un autre fichier
+error-tournament-other = { $file } contient un autre tournoi (robots, places, options, graine ou règles diffèrent) ; choisissez un autre fichier
+error-tournament-busy = un autre tournoi écrit dans { $file }
+error-cluster-unreachable = aucun ordonnanceur Dask ne répond à { $address }
+error-cluster-version = une machine de la grappe n’a pas Ludothèque, ou pas la même qu’ici ; installez la même partout
+error-cluster-died = la grappe a perdu { $count } processus sur les mêmes parties ; voyez leurs journaux
 error-players = { $title } se joue de { $least } à { $most }, pas à { $said }
 error-players-exactly = { $title } se joue à { $most }, pas à { $said }
 error-seat = il n’y a pas de place { $seat } à une table de { $seats } (on compte à partir de 0)
@@ -54,6 +68,8 @@ error-record-rules = cet enregistrement suit la version { $version } des règles
 error-record-sheet = cet enregistrement a été joué avec une autre fiche que celle qu’il contient
 error-record-illegal = le coup { $number } de cet enregistrement n’est pas permis : { $move }, à la place { $seat } (règle { $id })
 error-record-result = le résultat de cet enregistrement n’est pas celui auquel mènent ses coups
+error-review-running = seule une partie terminée peut être analysée : cet enregistrement s’arrête avant la fin
+error-review-level = il n’y a pas d’analyse « { $level } » ; les niveaux sont { $levels }
 error-save-large = ce n’est pas une partie sauvegardée (le fichier est trop gros)
 error-save-json = ce n’est pas une partie sauvegardée (ce n’est pas du JSON)
 error-save-format = ce n’est pas une partie sauvegardée (save doit valoir { $format })
@@ -182,6 +198,7 @@ help-replay = revoir une partie, coup par coup ou d’une traite
 help-serve = ouvrir des tables : jouer dans le navigateur avec des amis et des robots
 help-store = prendre soin des tables d’un serveur : les vérifier, sauvegarder, restaurer, copier ou trier
 help-simulate = faire jouer beaucoup de parties à des robots et montrer combien chacun en gagne, avec des intervalles à 95 % ; Ctrl-C arrête et montre les résultats obtenus
+help-tournament = chercher le meilleur robot : les mêmes donnes pour toutes les tablées, un classement, et combien de parties trancheraient ce qui reste ouvert ; interrompue à tout moment, la même commande continue
 help-verify = vérifier qu’un enregistrement est régulier, mène à son résultat, et que la donne avait été scellée d’avance
 help-check = vérifier qu’un jeu est complet et correct : fichiers, textes, règles et robots
 help-new = créer un petit jeu qui marche, à développer
@@ -192,7 +209,7 @@ help-option = une option du jeu ; à répéter pour plusieurs
 help-first = qui commence : une place, comptée à partir de 1, ou random (au hasard)
 help-own-sheet = votre propre fiche (voir : { $command } sheet)
 help-humans = combien de personnes se partagent ce clavier (1) ; des robots prennent les autres places
-help-play-bots = comment jouent les robots : random, easy ou medium (medium) ; donnez-en plusieurs pour les mêler
+help-play-bots = comment jouent les robots : beginner, easy, medium, hard ou expert (medium) ; donnez-en plusieurs pour les mêler
 help-name = le nom d’une personne ; à répéter pour plusieurs
 help-seed = la graine : même nombre, même donne
 help-record = où écrire l’enregistrement de la partie
@@ -205,8 +222,19 @@ help-list = seulement la liste des règles et de leurs identifiants
 help-simulate-bots = quels robots jouent : des niveaux qui alternent aux places (medium,random)
 help-games-count = combien de parties (1000)
 help-jobs = combien de processus (1) ; les chiffres n’en dépendent pas
+help-cluster = jouer plutôt sur une grappe Dask : l’adresse de son ordonnanceur, comme tcp://hote:8786 ; les chiffres restent les mêmes
+help-tournament-bots = quels robots s’affrontent : des niveaux, séparés par des virgules (les trois plus faibles)
+help-tournament-games = combien de parties (1000), arrondi à des donnes entières
+help-tournament-records = où garder les parties, une ligne de JSON chacune, et d’où continuer (ici, un fichier au nom du jeu, des places et des robots)
+help-tournament-seed = la graine de la première donne (0) ; on ajoute 1 à chaque suivante
 help-simulate-seed = la graine de la première partie (0) ; on ajoute 1 à chaque suivante
 help-json = écrire aussi les chiffres en JSON
+help-review = analyser une partie terminée : ce qui l’a décidée, chance et habileté à part ; Ctrl-C arrête, et la même commande reprend
+help-review-record = l’enregistrement d’une partie terminée
+help-review-seat = de qui montrer les erreurs (de tous)
+help-review-level = combien de parties imaginer par décision (full)
+help-review-seed = la graine des parties imaginées (0)
+help-review-html = écrire aussi l’analyse comme une page autonome
 help-replay-file = l’enregistrement d’une partie
 help-seat = vu par quelle place, comptée à partir de 1 ; sinon, par le public
 help-all = montrer toute la partie d’une traite
@@ -331,6 +359,52 @@ cli-sim-won = Parties gagnées, intervalle à 95 %
 cli-sim-fair = Part équitable
 cli-sim-score = Score moyen, intervalle à 95 %
 cli-sim-length = Décisions par partie : { $decisions }
+
+# Analyser.
+review-head = { $title }, { $moves } coups analysés
+review-worlds = { $worlds } parties imaginées par estimation ; ± est un intervalle à 95 %
+review-result = Résultat
+review-start = Au départ
+review-luck = Chance
+review-own = Ses décisions
+review-others = Celles des autres
+review-costliest = Les décisions les plus coûteuses
+review-flawless = Aucune décision pour laquelle on aurait trouvé mieux.
+review-mistake = Coup { $number }, { $name } : { $made }. Mieux : { $best } (+{ $cost } ± { $error } de gagner)
+review-doubtful = Coup { $number }, { $name } : { $made }. Peut-être mieux : { $best } (+{ $cost } ± { $error } de gagner)
+review-title = Analyse d’une partie de { $title }
+review-curve = La chance de chacun de gagner, d’après ce que tout le monde voyait
+review-sources = D’où viennent les résultats
+review-decided = Les moments décisifs
+review-axis = coups
+review-point = Après le coup { $number } : { $chances }
+review-list-made = Joué
+review-list-best = Mieux
+review-list-cost = Coût
+review-list-move = Coup
+review-about = Les chances sont estimées à partir de parties imaginées : d’après ce qu’un joueur savait à ce moment-là, les cartes inconnues sont redistribuées et des robots continuent. La chance est ce qu’aucune décision n’explique. Résultat − départ = chance + décisions.
+cli-review-stopped = Arrêté après { $done } étapes sur { $total } ; la même commande reprend à cet endroit.
+
+# Tournois.
+cli-tournament-head = { $title }, { $seats } joueurs : { $games } parties, { $deals ->
+    [one] une donne jouée
+   *[other] { $deals } donnes jouées chacune
+} par { $lineups } tablées
+cli-tournament-resumed = { $games ->
+    [one] Une partie est déjà dans { $file }.
+   *[other] { $games } parties sont déjà dans { $file }.
+}
+cli-tournament-records = Les parties sont dans { $file }, une par ligne.
+cli-tournament-stopped = Arrêté après { $games } parties sur { $wanted }. La même commande continue d’ici.
+cli-tournament-fair = Des robots de même force gagneraient { $fair } de leurs parties, une sur { $seats }. Intervalles à 95 % ; les parties d’une donne comptent pour une.
+cli-tournament-rating = Niveau
+cli-tournament-won = Victoires par place
+cli-tournament-score = Score moyen
+cli-tournament-pair = À la même table
+cli-tournament-ahead = Le premier devant
+cli-tournament-decided = tranché
+cli-tournament-more = ouvert : environ { $games } parties de plus trancheraient
+cli-tournament-level = ouvert : trop serré pour trancher
 
 # Un jeu à soi.
 cli-new-name = { $name } ne peut pas être le nom d’un jeu : prenez des minuscules, des chiffres et des tirets bas, comme bord_de_mer

@@ -4,7 +4,7 @@ import hashlib
 
 import msgspec
 
-from ludotheque.bots.levels import LEVELS, bot_rng
+from ludotheque.bots.levels import OFFERED, bot_rng
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import State
@@ -30,9 +30,14 @@ class Bots:
     def __init__(self, workers: Workers, settings: Settings, metrics: Metrics) -> None:
         self.workers = workers
         self.seconds = settings.bot_seconds
+        self.cpu = settings.bot_cpu
         self.metrics = metrics
-        self.levels = list(LEVELS)
+        self.levels = OFFERED
         self.strongest = settings.hint_level or self.levels[-1]
+
+    def patience(self) -> float:
+        """Return how many seconds of a processor a bot may think: the less, the more of them wait for a worker."""
+        return self.cpu / max(1.0, (self.workers.queued + 1) / self.workers.count)
 
     async def choose(self, setup: Setup, s: State, seat: int, level: str, rng: Rng) -> int:
         """Let a bot choose. It is handed a copy in which all it cannot know is dealt again, never the truth."""
@@ -40,7 +45,15 @@ class Bots:
         copy = s.copy()
         setup.rules.redeal(copy, seat, rng)
         job = Choose(
-            setup.game.name, setup.seats, setup.options, setup.sheet_text, copy.numbers(), seat, level, rng.words()
+            setup.game.name,
+            setup.seats,
+            setup.options,
+            setup.sheet_text,
+            copy.numbers(),
+            seat,
+            level,
+            rng.words(),
+            self.patience(),
         )
         self.metrics.counts["bot_moves"] += 1
         try:

@@ -7,6 +7,7 @@ import msgspec
 
 from ludotheque import fair
 from ludotheque.bots import levels
+from ludotheque.bots.search import SearchBot
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
@@ -37,6 +38,7 @@ class Choose(Job, frozen=True):
     seat: int
     level: str
     rng: list[int]
+    seconds: float  # of a processor, at most
 
 
 class CheckSheet(Job, frozen=True):
@@ -135,4 +137,7 @@ def choose(job: Choose) -> int:
     s = restore(type(rules.blank()), job.state)
     rng = Rng(0)
     rng.set_words(job.rng)
-    return int(bot(job.game, job.level).choose(rules, s, job.seat, rng))
+    asked = bot(job.game, job.level)
+    if isinstance(asked, SearchBot):
+        asked.seconds = min(job.seconds, levels.PATIENCE[levels.named(job.level)])
+    return int(asked.choose(rules, s, job.seat, rng))

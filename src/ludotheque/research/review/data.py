@@ -1,0 +1,111 @@
+"""What a review says, as data. Shares of a win and errors are fractions of one; an error is a standard error."""
+
+from dataclasses import asdict, dataclass
+
+import msgspec
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Mean:
+    """An estimate and its standard error."""
+
+    value: float
+    error: float
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move somebody could have made: what it would have brought them, and by how much it beats the move made."""
+
+    move: int
+    text: str
+    win: Mean
+    place: Mean
+    gain: Mean  # in the chance to win, over the move that was made: paired, so sharper than the difference of the two
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision, seen with what its seat knew then and nothing else."""
+
+    number: int  # of the move in the match, 1 for the first
+    seat: int
+    legal: int  # how many moves there were
+    made: Option
+    usual: int  # the move the reference bot makes
+    best: list[Option]  # the best alternatives, the best first; empty where there was no choice
+    effects: list[Mean]  # on the chance of each seat: the move made, less the reference bot in its place
+
+    @property
+    def regret(self) -> Mean:
+        """What the best alternative would have brought, in the chance to win; nothing if none is better."""
+        if not self.best or self.best[0].gain.value <= 0:
+            return Mean(0.0, self.best[0].gain.error if self.best else 0.0)
+        return self.best[0].gain
+
+    @property
+    def clear(self) -> bool:
+        """Whether an alternative is better beyond doubt: by two standard errors."""
+        return self.regret.value > 0 and self.regret.value >= 2 * self.regret.error
+
+
+@dataclass(frozen=True)
+class Point:
+    """Every seat's chance to win after so many moves, from what everybody could see."""
+
+    number: int
+    win: list[Mean]
+
+
+@dataclass(frozen=True)
+class Account:
+    """Where a seat's result came from: result − start = luck + the sum of the decisions, to the last digit."""
+
+    seat: int
+    result: float  # its share of the win
+    start: Mean  # its chance before the first move
+    luck: Mean
+    decisions: list[Mean]  # what the decisions of each seat did to it; its own stand at its own number
+
+
+@dataclass(frozen=True)
+class Review:
+    """A finished match: the curve, the decisions, and luck and skill apart."""
+
+    game: str
+    rules: int
+    seats: int
+    level: str
+    worlds: int  # imagined games for each estimate
+    curve: list[Point]
+    decisions: list[Decision]
+    accounts: list[Account]
+
+    def costliest(self, seat: int | None = None, count: int = 5) -> list[Decision]:
+        """Return the decisions that cost a seat, or everybody, most: the largest regrets first."""
+        mine = [found for found in self.decisions if seat in (None, found.seat) and found.regret.value > 0]
+        return sorted(mine, key=lambda found: (-found.regret.value, found.number))[:count]
+
+    def turning_points(self, count: int = 3) -> list[Point]:
+        """Return the moments that decided it: where the chances moved most beyond doubt, in the order they came."""
+        moved = [(turn(before, now), now) for before, now in zip(self.curve, self.curve[1:], strict=False)]
+        found = sorted(moved, key=lambda pair: (-pair[0], pair[1].number))[:count]
+        return sorted((point for _, point in found), key=lambda point: point.number)
+
+    def to_builtins(self) -> dict[str, object]:
+        return {"format": FORMAT, **asdict(self)}
+
+    @staticmethod
+    def from_builtins(data: object) -> "Review":
+        """Read a review again; raise msgspec.ValidationError if it is not one."""
+        return msgspec.convert(data, Review)
+
+
+def turn(before: Point, now: Point) -> float:
+    """Return by how much the chances moved between two points, less what may be noise."""
+    moved = 0.0
+    for a, b in zip(before.win, now.win, strict=True):
+        moved += max(0.0, abs(b.value - a.value) - (a.error**2 + b.error**2) ** 0.5)
+    return moved

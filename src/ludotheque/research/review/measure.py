@@ -1,0 +1,197 @@
+"""The measure of a review: what each decision was worth, from what its seat knew (docs/review.md)."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludotheque.bots.levels import bot_rng
+from ludotheque.bots.rollout import finish, imagined
+from ludotheque.engine.bot import Bot
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Rules, State
+from ludotheque.research.review.data import Account, Decision, Mean, Option, Point
+
+EXACT = 1 << 30  # what is added up is a whole number of these parts: then sums of floats have no rounding
+PLACE = 0.1  # what a whole place is worth in a choice between alternatives that win as often
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a review imagines."""
+
+    worlds: int  # for each decision
+    candidates: int  # moves looked at, at most
+    rounds: int  # worlds of the first round of the selection
+    kept: int  # alternatives that are estimated in the end
+    points: int = 40  # of the curve, at most
+    point_worlds: int = 32  # for each of them
+
+
+EFFORTS = {
+    "quick": Effort(8, 6, 1, 2, 30, 32),
+    "full": Effort(48, 16, 3, 3, 60, 120),
+    "deep": Effort(400, 48, 12, 4, 120, 600),
+}
+
+
+def curve_numbers(moves: int, points: int) -> list[int]:
+    """Choose after which moves the curve has its points: evenly, the start and the end among them.
+
+    >>> curve_numbers(10, 5), curve_numbers(3, 9)
+    ([0, 2, 5, 7, 10], [0, 1, 2, 3])
+    """
+    count = min(points - 1, moves)
+    return [moves * n // count for n in range(count + 1)] if count else [0]
+
+
+def exact(value: float) -> float:
+    return round(value * EXACT) / EXACT
+
+
+def mean(values: Sequence[float]) -> Mean:
+    """Estimate a mean with its standard error; of a single value nobody knows the error."""
+    count = len(values)
+    middle = math.fsum(values) / count
+    if count < 2:
+        return Mean(exact(middle), math.inf)
+    variance = math.fsum((value - middle) ** 2 for value in values) / (count - 1)
+    return Mean(exact(middle), math.sqrt(variance / count))
+
+
+def wins(ranking: Sequence[int]) -> list[float]:
+    """Share the win between those who came first."""
+    share = 1 / ranking.count(1)
+    return [share if place == 1 else 0.0 for place in ranking]
+
+
+class Reviewer:
+    """Estimate positions of one match with imagined games; a position's own number seeds all its chance."""
+
+    def __init__(self, rules: Rules, bot: Bot, effort: Effort, seed: int) -> None:
+        self.rules = rules
+        self.bot = bot
+        self.effort = effort
+        self.seed = seed
+
+    # One imagined game
+
+    def ending(self, world: State, seat: int, move: int, chance: int) -> list[int]:
+        """Return the ranking to which a move leads in a world; the same chance for every move."""
+        s = world.copy()
+        self.rules.apply(s, seat, move, None)
+        return self.ended(s, chance)
+
+    def ended(self, s: State, chance: int) -> list[int]:
+        finish(self.rules, s, self.bot, Rng(chance))
+        return self.rules.ranking(s)
+
+    # The curve
+
+    def point(self, s: State, number: int) -> Point:
+        """Estimate everybody's chance from what a spectator sees."""
+        if self.rules.over(s):
+            return Point(number, [Mean(exact(share), 0.0) for share in wins(self.rules.ranking(s))])
+        rng = bot_rng(self.seed, 2 * number)
+        shares = []
+        for _ in range(self.effort.point_worlds):
+            world = imagined(self.rules, s, None, self.bot, rng)
+            shares.append(wins(self.ended(world, rng.seed())))
+        return Point(number, [mean(column) for column in zip(*shares, strict=True)])
+
+    # A decision
+
+    def decision(self, s: State, seat: int, made: int, number: int) -> Decision:
+        """Estimate the move made and its best alternatives, from what the seat knew."""
+        rng = bot_rng(self.seed, 2 * number - 1)
+        legal = self.rules.legal_moves(s, seat)
+        known = imagined(self.rules, s, seat, self.bot, rng)
+        usual = int(self.bot.choose(self.rules, known.copy(), seat, Rng(rng.seed())))
+        if len(legal) == 1:
+            certain = Mean(0.0, 0.0)
+            only = Option(made, self.text(made), certain, certain, certain)
+            return Decision(number, seat, 1, only, usual, [], [certain] * int(self.rules.seats))
+        chosen = self.select(s, seat, self.candidates(known, seat, legal, made, usual), rng)
+        return self.estimate(s, seat, made, usual, [move for move in chosen if move != made], number, len(legal), rng)
+
+    def text(self, move: int) -> str:
+        return self.rules.choice(move).text
+
+    def candidates(self, known: State, seat: int, legal: list[int], made: int, usual: int) -> list[int]:
+        """Return the moves worth imagining: what was done, what is usual, and what looks good at once."""
+        if len(legal) <= self.effort.candidates:
+            return legal
+        looks: dict[int, float] = {}
+        for move in legal:
+            s = known.copy()
+            self.rules.apply(s, seat, move, None)
+            looks[move] = self.bot.evaluate(self.rules, s, seat)
+        rest = sorted((move for move in legal if move not in (made, usual)), key=lambda move: -looks[move])
+        return sorted({made, usual, *rest[: self.effort.candidates - 2]})
+
+    def select(self, s: State, seat: int, moves: list[int], rng: Rng) -> list[int]:
+        """Keep the best moves, halving them again and again; in each round all of them meet the same worlds."""
+        sums = dict.fromkeys(moves, 0.0)
+        worlds = self.effort.rounds
+        while len(moves) > self.effort.kept:
+            for _ in range(worlds):
+                world, chance = imagined(self.rules, s, seat, self.bot, rng), rng.seed()
+                for move in moves:
+                    sums[move] += self.worth(self.ending(world, seat, move, chance), seat)
+            keep = max(self.effort.kept, (len(moves) + 1) // 2)
+            moves = sorted(moves, key=lambda move: -sums[move])[:keep]
+            worlds *= 2
+        return moves
+
+    def worth(self, ranking: list[int], seat: int) -> float:
+        return wins(ranking)[seat] - PLACE * ranking[seat]
+
+    def estimate(
+        self, s: State, seat: int, made: int, usual: int, others: list[int], number: int, legal: int, rng: Rng
+    ) -> Decision:
+        """Estimate in worlds that had no part in the selection, so that being selected flatters no move."""
+        seats = range(int(self.rules.seats))
+        moves = [made, *others]
+        won: dict[int, list[float]] = {move: [] for move in moves}
+        place: dict[int, list[float]] = {move: [] for move in moves}
+        gain: dict[int, list[float]] = {move: [] for move in moves}
+        effects: list[list[float]] = [[] for _ in seats]
+        for _ in range(self.effort.worlds):
+            world, chance = imagined(self.rules, s, seat, self.bot, rng), rng.seed()
+            rankings = {move: self.ending(world, seat, move, chance) for move in moves}
+            shares = {move: wins(ranking) for move, ranking in rankings.items()}
+            usual_shares = self.usually(world, seat, chance, shares)
+            for move in moves:
+                won[move].append(shares[move][seat])
+                place[move].append(rankings[move][seat])
+                gain[move].append(shares[move][seat] - shares[made][seat])
+            for other in seats:
+                effects[other].append(shares[made][other] - usual_shares[other])
+        options = {
+            move: Option(move, self.text(move), mean(won[move]), mean(place[move]), mean(gain[move])) for move in moves
+        }
+        best = sorted((options[move] for move in others), key=lambda option: (-option.gain.value, option.place.value))
+        return Decision(number, seat, legal, options[made], usual, best, [mean(column) for column in effects])
+
+    def usually(self, world: State, seat: int, chance: int, shares: dict[int, list[float]]) -> list[float]:
+        """Return how the win is shared if the reference bot decides; a choice that may be revised is left as it is."""
+        if seat not in self.rules.waiting(world):
+            return wins(self.ended(world.copy(), chance))
+        move = int(self.bot.choose(self.rules, world.copy(), seat, Rng(chance)))
+        return shares[move] if move in shares else wins(self.ending(world, seat, move, chance))
+
+
+def accounts(start: Point, result: Sequence[float], decisions: Sequence[Decision]) -> list[Account]:
+    """Divide each seat's result: what no decision explains is luck."""
+    seats = range(len(result))
+    found = []
+    for seat in seats:
+        parts = []
+        for actor in seats:
+            its = [decision.effects[seat] for decision in decisions if decision.seat == actor]
+            parts.append(Mean(sum(one.value for one in its), math.hypot(*(one.error for one in its))))
+        expected = start.win[seat]
+        final = exact(result[seat])
+        luck = final - expected.value - sum(part.value for part in parts)
+        error = math.hypot(expected.error, *(part.error for part in parts))
+        found.append(Account(seat, final, expected, Mean(luck, error), parts))
+    return found
