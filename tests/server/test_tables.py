@@ -250,3 +250,19 @@ async def test_looking_back_shows_what_was_seen(server: Server) -> None:
     assert (await party.watcher.ask("look", seat=0, v=1))["reason"] == "secret"
     assert (await party.watcher.ask("look", seat=None, v=99))["reason"] == "stale"
     await party.close()
+
+
+async def test_a_glance_shows_how_a_table_stands_and_no_more_than_a_spectator_sees(server: Server) -> None:
+    table = opened(server, "mine", "open")["table"]
+    glance = server.get(f"/api/tables/{table}/glance")
+    assert (glance["status"], glance["view"], glance["last"]) == ("open", None, [])
+    party = await Party.sit(server, GAME, least(GAME), watched=True)
+    rng = random.Random(3)
+    for _ in range(4):
+        v = await party.step(rng)
+        glance, watcher = server.get(f"/api/tables/{party.id}/glance"), party.watcher
+        assert watcher
+        assert (glance["status"], glance["v"]) == ("playing", v)
+        assert glance["view"] == watcher.views[None]["view"]
+        assert glance["last"] == watcher.logs[None][-1:]
+    await party.close()

@@ -365,6 +365,18 @@ class TableList(Struct, frozen=True):
     tables: list[Listed]
 
 
+class Glance(Struct, frozen=True):
+    """How a table stands, as a spectator sees it: no view before the start, `last` the last line of the log, if any."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatShown]
+    v: int
+    view: View | None
+    last: list[Raw]
+
+
 class Denied(Struct, frozen=True):
     """Why a request was not granted; `text` says it in the reader's language, `sentence` says more exactly why."""
 

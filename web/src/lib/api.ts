@@ -1,5 +1,6 @@
 /** What the server says over HTTP; see docs/protocol.md. */
 
+import { reach } from "./reach.svelte.ts";
 import type * as wire from "./wire.ts";
 
 export type { Joined, Listed, Opened, Opening, Rule, Rulebook, Shelf, TableList, Verdict, View } from "./wire.ts";
@@ -34,8 +35,10 @@ async function ask(path: string, body?: unknown): Promise<Response> {
     const headers = { "Accept-Language": document.documentElement.lang, "Content-Type": "application/json" };
     answer = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers });
   } catch {
+    reach.heard(false);
     throw new Refusal("unreachable");
   }
+  reach.heard(!answer.headers.has("x-kept")); // or it is what our worker has kept
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => ({}))) as Partial<wire.Denied>;
   throw new Refusal(said.reason ?? "unreachable", said.sentence);
@@ -70,6 +73,7 @@ export const tables = () => json<wire.TableList>("/api/tables");
 export const open = (opening: wire.Opening) => json<wire.Opened>("/api/tables", opening);
 export const join = (table: string, name: string, seat?: number) =>
   json<wire.Joined>(`/api/tables/${table}/join`, (seat === undefined ? { name } : { name, seat }) satisfies wire.Joining);
+export const glance = (table: string) => json<wire.Glance>(`/api/tables/${table}/glance`);
 export const record = (table: string) => json<unknown>(`/api/tables/${table}/record`);
 export const replay = (body: unknown) => json<ReplayData>("/api/replay", body);
 export const verify = (body: unknown) => json<wire.Verdict>("/api/verify", body);

@@ -125,6 +125,16 @@ export interface GameShown {
   trained: number[];
 }
 
+export interface Glance {
+  id: string;
+  game: string;
+  status: string;
+  seats: SeatShown[];
+  v: number;
+  view: View | null;
+  last: LineShown[];
+}
+
 export interface Hello {
   t: "hello";
   secrets: string[];

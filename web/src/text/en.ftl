@@ -150,12 +150,53 @@ ui-tour-help = Highlighted pieces can be played. Tap another to see which rule f
 }
 ui-your-games = Your games
 ui-show-all = Show all ({ $count })
-ui-go-on = Resume
+ui-resume = Resume
 ui-go-on-with = Resume your game: { $title }
+ui-all-games = All your games
+ui-running = Running
+ui-no-running = No game under way.
+ui-turn-of = { $name } to play
+ui-turn-several = { $count } players to choose
+ui-not-started = Not started yet
+ui-shelved-short = Uses another version of the rules
+ui-remove-game = Remove from your games: { $title }
+ui-removed = Removed from your games.
+ui-finished = Finished
+ui-no-finished = Your finished games will be listed here.
+ui-won-with = Won with { $score }
+ui-placed-with = Place { $place } of { $count }, with { $score }
+ui-watch-replay-of = Watch the replay: { $title }
+ui-record = Your record
+ui-no-record = Your results will be counted here.
+ui-record-help = Kept in this browser only. Games with several players on this device are not counted.
+ui-played = Played
+ui-won = Won
+ui-average = Average place
+ui-best = Best score
+ui-opponents = Opponents
+ui-against-people = People
+ui-against-mixed = People and bots
+ui-against-bots = Bots of several levels
+ui-export = Save as a file
+ui-import = Load a file
+ui-imported = { $count ->
+    [0] Nothing new in this file.
+    [one] 1 game added.
+   *[other] { $count } games added.
+}
+ui-import-wrong = This file holds no Ludothèque games. Choose one that was saved here.
 ui-your-replays = Your finished games
 ui-link-local = This link only works on this computer. For friends on your network, start the server again with this added:
 ui-rematch = Rematch
 ui-rematch-ready = A rematch is ready.
+ui-share = Share
+ui-share-title = Share the result
+ui-share-line = { $title }: { $result } { $scores }.
+ui-share-send = Send
+ui-share-save = Save picture
+ui-share-copy = Copy text
+ui-share-copied = Text copied.
+ui-share-select = Select the text above and copy it.
 ui-watch-replay = Watch the replay
 ui-loading = One moment…
 ui-shelved = This table uses another version of the rules. It is saved, but can’t continue here.
@@ -193,6 +234,10 @@ ui-waiting-for = Waiting for { $count ->
 ui-start = Start
 ui-wait-start = The game starts when everyone is seated.
 refused-unreachable = The server can’t be reached.
+ui-unreachable-help = Your games are safe there, and we keep trying. Your results and the rulebooks you have opened are still here.
+ui-try-again = Try again
+ui-new-version = A new version is ready.
+ui-reload = Reload
 
 ui-rulebook = The rules of { $title }
 ui-contents = Contents

@@ -150,12 +150,53 @@ ui-tour-help = Les pièces en surbrillance se jouent. Touchez-en une autre pour 
 }
 ui-your-games = Vos parties
 ui-show-all = Tout afficher ({ $count })
-ui-go-on = Reprendre la partie
+ui-resume = Reprendre
 ui-go-on-with = Reprendre votre partie : { $title }
+ui-all-games = Toutes vos parties
+ui-running = En cours
+ui-no-running = Aucune partie en cours.
+ui-turn-of = À { $name } de jouer
+ui-turn-several = { $count } joueurs doivent choisir
+ui-not-started = Pas encore commencée
+ui-shelved-short = Suit une autre version des règles
+ui-remove-game = Retirer de vos parties : { $title }
+ui-removed = Partie retirée de la liste.
+ui-finished = Terminées
+ui-no-finished = Vos parties terminées apparaîtront ici.
+ui-won-with = Victoire avec { $score }
+ui-placed-with = Place { $place } sur { $count }, avec { $score }
+ui-watch-replay-of = Revoir la partie : { $title }
+ui-record = Votre palmarès
+ui-no-record = Vos résultats seront comptés ici.
+ui-record-help = Conservé dans ce navigateur seulement. Les parties à plusieurs sur cet appareil ne comptent pas.
+ui-played = Jouées
+ui-won = Gagnées
+ui-average = Place moyenne
+ui-best = Meilleur score
+ui-opponents = Adversaires
+ui-against-people = Humains
+ui-against-mixed = Humains et robots
+ui-against-bots = Robots de plusieurs niveaux
+ui-export = Enregistrer
+ui-import = Charger
+ui-imported = { $count ->
+    [0] Rien de nouveau dans ce fichier.
+    [one] 1 partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+ui-import-wrong = Ce fichier ne contient pas de parties de Ludothèque. Choisissez-en un qui a été enregistré ici.
 ui-your-replays = Vos parties terminées
 ui-link-local = Ce lien ne marche que sur cet ordinateur. Pour jouer sur votre réseau, relancez le serveur en ajoutant :
 ui-rematch = Revanche
 ui-rematch-ready = Une revanche est prête.
+ui-share = Partager
+ui-share-title = Partager le résultat
+ui-share-line = { $title } : { $result } { $scores }.
+ui-share-send = Envoyer
+ui-share-save = Enregistrer l’image
+ui-share-copy = Copier le texte
+ui-share-copied = Texte copié.
+ui-share-select = Sélectionnez le texte ci-dessus et copiez-le.
 ui-watch-replay = Revoir la partie
 ui-loading = Un instant…
 ui-shelved = Cette table suit une autre version des règles. Elle est conservée, mais ne peut pas continuer ici.
@@ -193,6 +234,10 @@ ui-waiting-for = { $count ->
 ui-start = Commencer
 ui-wait-start = La partie commence quand tout le monde a pris place.
 refused-unreachable = Le serveur est injoignable.
+ui-unreachable-help = Vos parties y sont à l’abri, et nous réessayons sans cesse. Vos résultats et les règles déjà ouvertes restent lisibles ici.
+ui-try-again = Réessayer
+ui-new-version = Une nouvelle version est prête.
+ui-reload = Recharger
 
 ui-rulebook = Règles du jeu : { $title }
 ui-contents = Sommaire

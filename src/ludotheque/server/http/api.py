@@ -26,7 +26,7 @@ from ludotheque.server import lessons
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.net.limits import Limit, Places, address
 from ludotheque.server.store import OVER, Unreachable
-from ludotheque.server.table import records
+from ludotheque.server.table import messages, records
 from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.table.table import Table
 from ludotheque.server.thinking.bots import Bots
@@ -174,6 +174,7 @@ class Api:
             "/api/sheet/{game}": self.sheet,
             "/api/lesson/{game}": self.lesson,
             "/api/tables": self.tables,
+            "/api/tables/{id}/glance": self.glance,
             "/api/tables/{id}/pieces": self.pieces,
             "/api/tables/{id}/record": self.record,
             "/api/tables/{id}/position/{v}": self.position,
@@ -242,6 +243,10 @@ class Api:
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
         return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
+
+    async def glance(self, request: Request) -> Response:
+        take(self.loads, request)
+        return as_json(messages.glance(await self.found(request)))
 
     async def pieces(self, request: Request) -> Response:
         take(self.loads, request)
