@@ -30,7 +30,7 @@ export interface Away {
   t: "away";
   k: string;
   seat: number;
-  level: string;
+  level?: string;
 }
 
 export interface Back {
@@ -90,6 +90,11 @@ export interface Done {
   t: "done";
   k: string;
   v: number;
+}
+
+export interface End {
+  t: "end";
+  k: string;
 }
 
 export interface EventShown {
@@ -240,6 +245,8 @@ export interface Opening {
   sheet?: string | null;
   private?: boolean;
   clock?: ClockSetting | null;
+  patience?: number | null;
+  stand_in?: string;
 }
 
 export interface Option {
@@ -381,6 +388,8 @@ export interface SeatShown {
   connected: boolean;
   absent: boolean;
   away: boolean;
+  idle: boolean;
+  warned: number | null;
 }
 
 export interface Share {
@@ -450,6 +459,8 @@ export interface TableShown {
   own_sheet: boolean;
   private: boolean;
   clock: ClockSetting | null;
+  patience: number;
+  stand_in: string;
   seats: SeatShown[];
   yours: number[];
   host: boolean;
@@ -500,6 +511,12 @@ export interface ViewShown {
   moments?: MomentShown[];
 }
 
+export interface Warn {
+  t: "warn";
+  k: string;
+  seat: number;
+}
+
 export interface Why {
   t: "why";
   k: string;
@@ -536,6 +553,8 @@ export type Incoming =
   | Free
   | Share
   | Start
+  | Warn
   | Away
   | Back
+  | End
   | Rematch;
