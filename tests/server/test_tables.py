@@ -171,7 +171,7 @@ async def test_what_the_rules_do_not_allow_is_refused_before_a_table_exists(serv
 async def test_a_sheet_of_ones_own_is_played_with(server: Server) -> None:
     text = lt.game(GAME).text("sheet.toml")
     party = await Party.sit(server, GAME, least(GAME), sheet="# mine\n" + text)
-    assert party.lines[0].table["sheet"] is True
+    assert party.lines[0].table["own_sheet"] is True
     await party.play(random.Random(1))
     record = lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)
     assert record.sheet_text.startswith("# mine")

@@ -8,7 +8,9 @@ import msgspec
 
 from ludotheque.fair import Verdict
 from ludotheque.server import wire
+from ludotheque.server.lessons import LessonShown
 from ludotheque.server.thinking.replays import Replay
+from ludotheque.server.thinking.reviews import ReviewShown
 from ludotheque.text.rulebook import Rulebook
 
 OUTGOING = wire.Outgoing.__subclasses__()
@@ -22,8 +24,10 @@ OVER_HTTP = (
     wire.Joined,
     wire.Denied,
     Rulebook,
+    LessonShown,
     Replay,
     Verdict,
+    ReviewShown,
 )
 ENCODED = {  # put together as bytes
     ("ViewShown", "choices"): wire.ChoiceShown,

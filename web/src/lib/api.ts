@@ -11,9 +11,13 @@ export type Choice = wire.ChoiceShown;
 export type LogLine = wire.LineShown;
 export type Args = wire.ChoiceShown["args"];
 export type Pieces = wire.Replay["pieces"];
-export type ReplayMoment = wire.StateShown;
+export type ReplayState = wire.StateShown;
 /** A replay; of a single moment that was saved at a table, with what had been told by then. */
 export type ReplayData = wire.Replay & { log?: LogLine[] };
+
+/** The levels at a table: those of every game, and a trained bot where there is one for so many players. */
+export const levelsFor = (levels: string[], game: Game | undefined, seats: number): string[] => (game?.trained.includes(seats) ? [...levels, "trained"] : levels);
+export type LessonData = wire.LessonShown;
 
 /** A request that was not granted: its reason is a text key. */
 export class Refusal extends Error {
@@ -63,6 +67,7 @@ export const rulebook = (game: string, lang: string) =>
   once(`/api/rulebook/${game || "-"}/${lang}`, (answer) => answer.json() as Promise<wire.Rulebook>);
 export const pieces = (table: string) =>
   once(`/api/tables/${table}/pieces`, (answer) => answer.json() as Promise<Pieces>);
+export const lesson = (game: string) => once(`/api/lesson/${game}`, (answer) => answer.json() as Promise<LessonData>);
 export const sheet = (game: string) => once(`/api/sheet/${game}`, (answer) => answer.text());
 export const tables = () => json<wire.TableList>("/api/tables");
 export const open = (opening: wire.Opening) => json<wire.Opened>("/api/tables", opening);

@@ -84,6 +84,13 @@ class Words {
     return typeof value === "string" ? value : null;
   }
 
+  /** What is noted with a text, beside it: `.rule`. */
+  attribute(key: string, name: string, game = ""): string {
+    const bundle = this.#bundle(game);
+    const value = bundle?.getMessage(key)?.attributes[name];
+    return value ? bundle!.formatPattern(value) : "";
+  }
+
   say(key: string, args: Record<string, FluentVariable> = {}, game = ""): string {
     const bundle = this.#bundle(game);
     if (!bundle) return "";
@@ -104,6 +111,23 @@ export const words = new Words();
 /** The words of the page itself: `t("ui-menu")`. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return words.say(key, args);
+}
+
+/**
+ * What a piece is for, and the id of the rule that says so: the longest beginning of `meaning-<kind>-<code>` that has a
+ * text. It may speak of the piece by its name, its code, its first letter, what follows the last dash, or its number.
+ */
+export function meaning(game: string, kind: string, code: string): { text: string; rule: string } | null {
+  let key = `meaning-${kind}-${code}`;
+  while (!words.has(key, game)) {
+    key = key.slice(0, key.lastIndexOf("-"));
+    if (key === "meaning") return null;
+  }
+  const named = `${kind}-${code}`;
+  const name = words.has(named, game) ? words.say(named, {}, game) : code;
+  const last = code.slice(code.lastIndexOf("-") + 1);
+  const args = { name, code, last, letter: code[0] ?? "", number: Number(/\d*$/.exec(code)![0]) };
+  return { text: words.say(key, args, game), rule: words.attribute(key, "rule", game) };
 }
 
 /** The words at a table: of its game, its pieces and its players. */

@@ -33,7 +33,7 @@ def view(
         shown,
         live.setup.choices(live.state, seat) if seat is not None and owes else [],
         owes == "revise",
-        clocks is None and not live.over and seat is not None and live.last_of(seat) is not None,
+        clocks is None and not live.over and not live.ended and seat is not None and live.last_of(seat) is not None,
         lines,
         clocks,
         moments,
@@ -53,9 +53,24 @@ def moments(
     return shown
 
 
+def stand_in(table: "Table") -> str:
+    """Return the level of the bots that move for people here."""
+    return table.row.stand_in or table.lobby.settings.timeout_level
+
+
 def seats_shown(table: "Table") -> list[SeatShown]:
+    patience = table.patience
     return [
-        SeatShown(chair.kind, chair.name, chair.level, table.here(seat), table.absent(seat), chair.away)
+        SeatShown(
+            chair.kind,
+            chair.name,
+            chair.level,
+            table.here(seat),
+            patience.absent(seat),
+            chair.away,
+            patience.idle(seat),
+            patience.warned(seat),
+        )
         for seat, chair in enumerate(table.row.chairs)
     ]
 
@@ -78,14 +93,19 @@ def described(table: "Table", client: Client) -> bytes:
         rules=row.rules,
         status=table.status,
         options=row.options,
-        sheet=bool(row.sheet_text),
+        sheet=row.sheet,
+        own_sheet=bool(row.sheet_text),
         private=row.private,
         clock=row.clock,
+        patience=row.patience,
+        stand_in=stand_in(table),
         seats=seats_shown(table),
         yours=client.seats,
         host=client.host,
         commitment=table.commitment,
         seed=row.seed if row.status == OVER else None,
+        share=row.share if row.status == OVER else None,
+        shares=row.shares(),
         next=row.next or None,
         v=0 if table.live is None else table.live.v,
     )
