@@ -27,7 +27,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     play: str  # the move asked for, as one would type it
     then: list[str] = []  # what the others do: a seat and a move each
-    mark: list[str] = []  # what it is about beside the pieces to play: by identity on the page, or parts of the table
+    mark: list[str] = []  # what else it is about: identities on the page, or parts of the table
 
     @property
     def text(self) -> str:

@@ -43,9 +43,14 @@ EASY = {
     "workers": 1,
     "bot_seconds": PATIENCE,
     "bot_cpu": 0.05,
+    "hint_level": "medium",  # what it says depends on no clock
     "replay_seconds": PATIENCE,
     "replay_cpu": 0.0,
     "sheet_seconds": PATIENCE,
+    "hello_within": PATIENCE,  # a busy machine is no slow client, and a line that waits for the next request is not cut
+    "head_within": PATIENCE,
+    "body_within": PATIENCE,
+    "answer_within": PATIENCE,
 }
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from ludotheque.hints import Advised
 from ludotheque.view import Reason, View
 
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^\\x00]*$")]  # no store takes a NUL
@@ -52,7 +53,7 @@ class Why(Seated, frozen=True):
 
 
 class Hint(Seated, frozen=True):
-    pass
+    v: Version | None = None  # once the match is over: why was the move made that led to this version?
 
 
 class Look(Keyed, frozen=True):
@@ -80,15 +81,27 @@ class Free(Seated, frozen=True):
     pass
 
 
+class Share(Seated, frozen=True):
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
 class Start(Keyed, frozen=True):
     pass
 
 
+class Warn(Seated, frozen=True):
+    pass
+
+
 class Away(Seated, frozen=True):
-    level: Word
+    level: Word = ""
 
 
 class Back(Seated, frozen=True):
+    pass
+
+
+class End(Keyed, frozen=True):
     pass
 
 
@@ -97,7 +110,25 @@ class Rematch(Keyed, frozen=True):
 
 
 Incoming = (
-    Hello | Ping | Move | Undo | Why | Hint | Look | Say | Name | Swap | Fill | Free | Start | Away | Back | Rematch
+    Hello
+    | Ping
+    | Move
+    | Undo
+    | Why
+    | Hint
+    | Look
+    | Say
+    | Name
+    | Swap
+    | Fill
+    | Free
+    | Share
+    | Start
+    | Warn
+    | Away
+    | Back
+    | End
+    | Rematch
 )
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()
@@ -117,6 +148,8 @@ class SeatShown(Struct, frozen=True):
     connected: bool
     absent: bool
     away: bool
+    idle: bool
+    warned: int | None  # milliseconds until the others need not wait any longer
 
 
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,14 +165,19 @@ class TableShown(Outgoing, tag="table", frozen=True):
     rules: int
     status: str
     options: dict[str, bool | int | str]
-    sheet: bool
+    sheet: str
+    own_sheet: bool
     private: bool
     clock: ClockSetting | None
+    patience: float
+    stand_in: str
     seats: list[SeatShown]
     yours: list[int]
     host: bool
     commitment: str
     seed: str | None
+    share: str | None
+    shares: list[str]
     next: str | None
     v: int
 
@@ -195,12 +233,21 @@ class Because(Outgoing, tag="why", frozen=True):
     rule: str
 
 
+class ChoiceShown(Struct, frozen=True):
+    m: int
+    kind: str
+    args: dict[str, int | list[int]]
+    text: str
+
+
 class Advice(Outgoing, tag="hint", frozen=True):
     k: str
     seat: int
     v: int
     m: int
     why: Reason  # what speaks for it: a text key `reason-…` and its numbers
+    best: list[Advised]  # this move, and then others that come near
+    choices: list[ChoiceShown]  # the same moves in words
 
 
 class Past(Outgoing, frozen=True, omit_defaults=True):
@@ -220,13 +267,6 @@ class Said(Outgoing, frozen=True):
 
 class Pong(Outgoing, frozen=True):
     pass
-
-
-class ChoiceShown(Struct, frozen=True):
-    m: int
-    kind: str
-    args: dict[str, int | list[int]]
-    text: str
 
 
 class LineShown(Struct, frozen=True):
@@ -261,6 +301,7 @@ class GameShown(Struct, frozen=True):
     publisher: str
     lesson: bool
     options: list[OptionShown]
+    trained: list[int]  # for how many players there is a trained bot
 
 
 class Shelf(Struct, frozen=True):
@@ -285,6 +326,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     sheet: str | None = None
     private: bool = False
     clock: ClockSetting | None = None
+    patience: Annotated[int, Meta(ge=0, le=604_800)] | None = None  # None: as long as the server is used to
+    stand_in: Word = ""
 
 
 class Opened(Struct, frozen=True):
@@ -320,6 +363,18 @@ class Listed(Struct, frozen=True):
 
 class TableList(Struct, frozen=True):
     tables: list[Listed]
+
+
+class Glance(Struct, frozen=True):
+    """How a table stands, as a spectator sees it: no view before the start, `last` the last line of the log, if any."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatShown]
+    v: int
+    view: View | None
+    last: list[Raw]
 
 
 class Denied(Struct, frozen=True):

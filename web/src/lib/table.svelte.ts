@@ -1,14 +1,16 @@
 /** A table being played: what the server last said, whole. */
 import * as api from "./api.ts";
+import type { Deal } from "./deal.ts";
 import type { GameFront } from "./games.ts";
 import { stand, step } from "./pace.ts";
 import { keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
 import { codes, type Clock, type Moment, type Scene, type Seat } from "./scene.ts";
 import { Screen, type Still } from "./screen.svelte.ts";
+import { keepSeal, keepShares, newShare } from "./sealed.ts";
 import { Socket, type Answer, type Asked, type Line } from "./socket.ts";
 import { sound } from "./sound.ts";
 import { Speech, t } from "./text.svelte.ts";
-import type { Reason, TableShown, Outgoing, ViewShown } from "./wire.ts";
+import type { Advice, Advised, TableShown, Outgoing, ViewShown } from "./wire.ts";
 
 /** A view, and when it came. */
 type Sight = ViewShown & { at: number };
@@ -40,8 +42,10 @@ export class TableStore implements Scene {
   said = $state.raw<{ seat: number; phrase: string; at: number }[]>([]);
   asked = $state.raw<Why | null>(null);
   hint = $state<number | null>(null);
-  /** What speaks for it. */
-  reason = $state.raw<Reason | null>(null);
+  /** The best few moves, the one that is hinted at among them. */
+  advice = $state.raw<Advised[]>([]);
+  /** What spoke for a move, once the match is over. */
+  explained = $state.raw<Advice | null>(null);
   past = $state.raw<Past | null>(null);
   notice = $state("");
   /** Something that happened at the table, in words. */
@@ -56,6 +60,8 @@ export class TableStore implements Scene {
   #notes = $state.raw<Note[]>([]);
   #speaking = $state.raw<Record<number, string>>({});
   #made = $state(0);
+  /** The shares of ours that are on their way into the deal. */
+  #sharing = new Map<string, Promise<Answer>>();
   #socket: Socket;
   #screen = new Screen((still, before) => this.#seen(still, before));
 
@@ -217,8 +223,27 @@ export class TableStore implements Scene {
     const before = this.table;
     this.table = table;
     if (!Object.keys(this.pieces).length) void api.pieces(this.id).then((pieces) => (this.pieces = pieces));
+    if (table.status === "open") this.#share(table);
     if (table.next && !before?.next && before) this.notice = "rematch";
     if (before?.status === "open" && table.status === "playing") sound.play("deal");
+  }
+
+  /** Keep the seal of the server's share, then add one of our own for every seat of ours that has none. */
+  #share(table: TableShown): void {
+    keepSeal(this.id, table.commitment);
+    const given = table.yours.map((seat) => table.shares[seat]!);
+    for (const seat of table.yours.filter((one) => !table.shares[one]).slice(this.#sharing.size)) {
+      const share = newShare(this.id, [...given, ...this.#sharing.keys()]);
+      const answer = this.#socket.ask({ t: "share", seat, share });
+      this.#sharing.set(share, answer);
+      void answer.then(() => this.#sharing.delete(share));
+    }
+    keepShares(this.id, [...given, ...this.#sharing.keys()]);
+  }
+  /** The deal of a match that is over, for whoever wants to check it. */
+  get deal(): Deal | null {
+    const { share, seed } = this.table ?? {};
+    return this.table && share && seed ? { ...this.table, share, seed } : null;
   }
 
   #setView(message: ViewShown): void {
@@ -358,7 +383,11 @@ export class TableStore implements Scene {
     // Others may have chosen meanwhile; what we did ourselves makes it a hint for an earlier moment.
     if (answer.t !== "hint" || answer.v < this.#made || !this.choices.some((choice) => choice.m === answer.m)) return;
     this.hint = answer.m;
-    this.reason = answer.why;
+    this.advice = answer.best;
+  }
+  async explain(v: number): Promise<void> {
+    const answer = await this.#ask({ t: "hint", seat: this.looking, v });
+    if (answer.t === "hint") this.explained = answer;
   }
   /** Show the table as it was; with a line of the log, as it was when that was told. */
   async look(v: number, line?: api.LogLine): Promise<void> {
@@ -385,7 +414,8 @@ export class TableStore implements Scene {
   say(phrase: string): void {
     void this.#ask({ t: "say", seat: this.looking, phrase });
   }
-  start(): Promise<Answer> {
+  async start(): Promise<Answer> {
+    await Promise.all(this.#sharing.values());
     return this.#ask({ t: "start" });
   }
   fill(seat: number, level: string): void {

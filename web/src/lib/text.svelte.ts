@@ -32,6 +32,11 @@ class Words {
     return LANGUAGES.includes(wished) ? wished : "en";
   }
 
+  /** How dates and numbers are written. */
+  get locale(): string {
+    return this.lang === "en" ? "en-GB" : this.lang;
+  }
+
   #key(game: string): string {
     return `${game}/${this.lang}`;
   }
@@ -56,6 +61,13 @@ class Words {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const resource of (await Promise.all([shared, own])).flat()) bundle.addResource(resource, { allowOverrides: true });
     this.#bundles = { ...this.#bundles, [key]: bundle };
+  }
+
+  /** Speak with the page's own words only, while those of the server cannot be had. */
+  async alone(): Promise<(key: string) => string> {
+    const bundle = new FluentBundle(this.lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(await page[`../text/${this.lang}.ftl`]!()));
+    return (key) => bundle.formatPattern(bundle.getMessage(key)?.value ?? "", {});
   }
 
   has(key: string, game = ""): boolean {
