@@ -320,6 +320,8 @@ cli-why = Type a move after `why` to see which rule forbids it.
 cli-rules = `rules` with an id, or with a word of a title, shows that rule.
 cli-undo-none = You can undo only your own last move, and only until someone else moves.
 cli-hint = Hint: { $move }.
+cli-hint-value = Estimated result, from 0 (last) to 100 (alone in front): { $value } ± { $error }.
+cli-hint-else = Or: { $move } ({ $value } ± { $error }).
 cli-help = Besides moves, you can type
     ?          this help
     why MOVE   whether a move is allowed and, if not, which rule forbids it
@@ -488,6 +490,7 @@ refused-options = These options don’t go together.
 refused-sheet = This sheet doesn’t fit the game.
 refused-record = This is not a record that can be read here.
 refused-game = There is no such game.
+refused-review = That review has been forgotten. Ask for it again.
 refused-table = There is no such table.
 refused-message = The page and the server don’t understand each other. Reload the page.
 refused-size = This is too long.

@@ -320,6 +320,8 @@ cli-why = Tapez un coup après `pourquoi` pour savoir quelle règle l’interdit
 cli-rules = `règles` suivi d’un identifiant, ou d’un mot d’un titre, montre cette règle.
 cli-undo-none = Vous ne pouvez annuler que votre dernier coup, et seulement tant que personne d’autre n’a joué.
 cli-hint = Conseil : { $move }.
+cli-hint-value = Résultat estimé, de 0 (dernière place) à 100 (première place, sans partage) : { $value } ± { $error }.
+cli-hint-else = Ou bien : { $move } ({ $value } ± { $error }).
 cli-help = En plus des coups, vous pouvez taper
     ?              cette aide
     pourquoi COUP  si un coup est permis et, sinon, quelle règle l’interdit
@@ -488,6 +490,7 @@ refused-options = Ces options ne vont pas ensemble.
 refused-sheet = Cette fiche ne convient pas au jeu.
 refused-record = Cet enregistrement ne peut pas être lu ici.
 refused-game = Ce jeu n’existe pas.
+refused-review = Cette analyse a été oubliée. Demandez-la à nouveau.
 refused-table = Cette table n’existe pas.
 refused-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 refused-size = C’est trop long.

@@ -10,7 +10,7 @@ export type Choice = wire.ChoiceShown;
 export type LogLine = wire.LineShown;
 export type Args = wire.ChoiceShown["args"];
 export type Pieces = wire.Replay["pieces"];
-export type ReplayMoment = wire.StateShown;
+export type ReplayState = wire.StateShown;
 /** A replay; of a single moment that was saved at a table, with what had been told by then. */
 export type ReplayData = wire.Replay & { log?: LogLine[] };
 

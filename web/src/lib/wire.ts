@@ -1,5 +1,13 @@
 // Made by web/wire.py from the server's messages: do not edit.
 
+export interface Account {
+  seat: number;
+  result: number;
+  start: Mean;
+  luck: Mean;
+  decisions: Mean[];
+}
+
 export interface Advice {
   t: "hint";
   k: string;
@@ -7,13 +15,22 @@ export interface Advice {
   v: number;
   m: number;
   why: Reason;
+  best: Advised[];
+  choices: ChoiceShown[];
+}
+
+export interface Advised {
+  m: number;
+  value: number;
+  error: number;
+  why: Reason;
 }
 
 export interface Away {
   t: "away";
   k: string;
   seat: number;
-  level: string;
+  level?: string;
 }
 
 export interface Back {
@@ -52,6 +69,16 @@ export interface ClockShown {
   running: boolean;
 }
 
+export interface Decision {
+  number: number;
+  seat: number;
+  legal: number;
+  made: Option;
+  usual: number;
+  best: Option[];
+  effects: Mean[];
+}
+
 export interface Denied {
   reason: string;
   rule: string;
@@ -63,6 +90,11 @@ export interface Done {
   t: "done";
   k: string;
   v: number;
+}
+
+export interface End {
+  t: "end";
+  k: string;
 }
 
 export interface EventShown {
@@ -105,6 +137,7 @@ export interface Hint {
   t: "hint";
   k: string;
   seat: number;
+  v?: number | null;
 }
 
 export interface Joined {
@@ -145,6 +178,11 @@ export interface Look {
   v: number;
 }
 
+export interface Mean {
+  value: number;
+  error: number;
+}
+
 export interface MomentShown {
   mark: string;
   upto: number;
@@ -179,6 +217,16 @@ export interface Opening {
   sheet?: string | null;
   private?: boolean;
   clock?: ClockSetting | null;
+  patience?: number | null;
+  stand_in?: string;
+}
+
+export interface Option {
+  move: number;
+  text: string;
+  win: Mean;
+  place: Mean;
+  gain: Mean;
 }
 
 export interface OptionShown {
@@ -200,6 +248,11 @@ export interface Past {
 
 export interface Ping {
   t: "ping";
+}
+
+export interface Point {
+  number: number;
+  win: Mean[];
 }
 
 export interface Pong {
@@ -239,6 +292,27 @@ export interface Replay {
   players: string[];
   start: StateShown;
   steps: StepShown[];
+}
+
+export interface Review {
+  game: string;
+  rules: number;
+  seats: number;
+  level: string;
+  worlds: number;
+  curve: Point[];
+  decisions: Decision[];
+  accounts: Account[];
+}
+
+export interface ReviewShown {
+  id: string;
+  level: string;
+  done: number;
+  total: number;
+  review: Review | null;
+  turning: number[];
+  choices: ChoiceShown[];
 }
 
 export interface Rule {
@@ -286,6 +360,8 @@ export interface SeatShown {
   connected: boolean;
   absent: boolean;
   away: boolean;
+  idle: boolean;
+  warned: number | null;
 }
 
 export interface Share {
@@ -349,6 +425,8 @@ export interface TableShown {
   own_sheet: boolean;
   private: boolean;
   clock: ClockSetting | null;
+  patience: number;
+  stand_in: string;
   seats: SeatShown[];
   yours: number[];
   host: boolean;
@@ -399,6 +477,12 @@ export interface ViewShown {
   moments?: MomentShown[];
 }
 
+export interface Warn {
+  t: "warn";
+  k: string;
+  seat: number;
+}
+
 export interface Why {
   t: "why";
   k: string;
@@ -435,6 +519,8 @@ export type Incoming =
   | Free
   | Share
   | Start
+  | Warn
   | Away
   | Back
+  | End
   | Rematch;

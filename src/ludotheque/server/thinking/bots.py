@@ -5,16 +5,19 @@ import hashlib
 import msgspec
 
 from ludotheque.bots.levels import OFFERED, bot_rng
+from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import State
+from ludotheque.hints import Advised
 from ludotheque.server.logs import log
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.table.setups import Setup
-from ludotheque.server.thinking.jobs import Choose
+from ludotheque.server.thinking.jobs import Advise, Choose
 from ludotheque.server.thinking.workers import Failed, Workers
 
+Given = tuple[str, int, Options, str, list[list[int]], int, str, list[int], float]
 MOST = 2_000  # thoughts that wait for a worker; beyond them bots stop thinking and just move
 
 
@@ -27,10 +30,10 @@ def own_rng(seed: int, decision: int) -> Rng:
 class Bots:
     """Ask bots for moves, in processes of their own."""
 
-    def __init__(self, workers: Workers, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, workers: Workers, settings: Settings, metrics: Metrics, cpu: float = 0.0) -> None:
         self.workers = workers
         self.seconds = settings.bot_seconds
-        self.cpu = settings.bot_cpu
+        self.cpu = cpu or settings.bot_cpu
         self.metrics = metrics
         self.levels = OFFERED
         self.strongest = settings.hint_level or self.levels[-1]
@@ -42,19 +45,7 @@ class Bots:
     async def choose(self, setup: Setup, s: State, seat: int, level: str, rng: Rng) -> int:
         """Let a bot choose. It is handed a copy in which all it cannot know is dealt again, never the truth."""
         legal = setup.rules.legal_moves(s, seat)
-        copy = s.copy()
-        setup.rules.redeal(copy, seat, rng)
-        job = Choose(
-            setup.game.name,
-            setup.seats,
-            setup.options,
-            setup.sheet_text,
-            copy.numbers(),
-            seat,
-            level,
-            rng.words(),
-            self.patience(),
-        )
+        job = Choose(*self.given(setup, s, seat, level, rng))
         self.metrics.counts["bot_moves"] += 1
         try:
             if self.workers.queued > MOST:
@@ -67,3 +58,21 @@ class Bots:
             log("bot.late", game=setup.game.name, bot=level)
         self.metrics.counts["bot_fallbacks"] += 1
         return legal[rng.below(len(legal))]
+
+    async def advise(self, setup: Setup, s: State, seat: int, rng: Rng, made: int = -1) -> list[Advised]:
+        """Let the adviser name the best few moves, on the same terms; without an answer, none."""
+        job = Advise(*self.given(setup, s, seat, self.strongest, rng), made)
+        try:
+            if self.workers.queued > MOST:
+                raise Failed
+            return msgspec.json.decode(await self.workers.ask(job, self.seconds), type=list[Advised])
+        except (Failed, Refused):
+            log("hint.late", game=setup.game.name)
+            return []
+
+    def given(self, setup: Setup, s: State, seat: int, level: str, rng: Rng) -> Given:
+        """Gather what a bot is told: all that its seat cannot know is dealt again here, before it leaves."""
+        copy = s.copy()
+        setup.rules.redeal(copy, seat, rng)
+        table = (setup.game.name, setup.seats, setup.options, setup.sheet_text)
+        return *table, copy.numbers(), seat, level, rng.words(), self.patience()

@@ -1,5 +1,6 @@
 /** The lobby: what is on the shelf, what one has chosen there, and the tables others have opened. */
 import * as api from "../../lib/api.ts";
+import { usual } from "../../lib/levels.ts";
 import type { Value } from "../../lib/options.ts";
 import { keep, keepSecrets, load, prefs } from "../../lib/prefs.svelte.ts";
 import { refused } from "../../lib/refused.ts";
@@ -37,7 +38,7 @@ export class Lobby {
       (found) => {
         this.shelf = found;
         if (!found.games.some((one) => one.name === this.chosen)) this.chosen = found.games[0]?.name ?? "";
-        if (!found.levels.includes(this.level)) this.level = found.levels.at(-1) ?? "";
+        if (!found.levels.includes(this.level)) this.level = usual(found.levels);
       },
       () => (this.trouble = t("refused-unreachable")),
     );
