@@ -26,7 +26,7 @@ BELOW = {
     "library": {"engine", "view", "shelf", "text", "games", "bots"},
     "contract": {"engine", "view", "shelf", "text", "games", "library", "bots"},
     "research": {"engine", "games", "library", "bots"},
-    "server": {"engine", "view", "text", "games", "library", "bots"},
+    "server": {"engine", "view", "text", "games", "library", "bots", "research"},
     "cli": {"engine", "view", "shelf", "text", "games", "library", "bots", "research", "server", "contract"},
     "__main__": {"cli"},
 }

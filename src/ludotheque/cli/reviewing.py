@@ -42,7 +42,7 @@ def show_review(
         lots.close()
         sys.stderr.write(words("cli-review-stopped", {"done": len(steps), "total": total}) + "\n")
         sys.exit(INTERRUPTED)
-    found_all = whole(match, level, steps)
+    found_all = whole(match.game.name, match.game.meta.version, match.seats, level, steps)
     if data is not None:
         write(data, json.dumps(found_all.to_builtins()) + "\n")
     if html is not None:

@@ -63,7 +63,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forget_open_after: float = 7 * 86_400  # tables that were opened and never started
 
     # Bots
-    workers: int = 0  # processes for bots; 0: one core less than there are. One for hints, one for files come besides
+    # Processes for bots, and as many for reviews; 0: one core less than there are. One for hints, one for files besides
+    workers: int = 0
     worker_memory: int = 1 << 30  # of each; 0: no limit
     bot_pause: float = 0.7  # before a bot moves, so that people can follow
     bot_seconds: float = 8  # until a bot that has not moved is given up, and any legal move is made for it
@@ -72,6 +73,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hint_cpu: float = 2  # seconds of a processor for a hint; less while others wait for one
     timeout_level: str = "medium"  # who moves for a player whose time is up
     replay_seconds: float = 20
+    review_seconds: float = 60  # for a part of a review; a part is one decision at least
+    reviews_at_once: int = 4  # being made for one address
     replay_cpu: float = 10  # seconds of a processor for a record or a sheet; 0: no limit
 
 

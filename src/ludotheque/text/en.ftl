@@ -487,6 +487,7 @@ refused-options = These options don’t go together.
 refused-sheet = This sheet doesn’t fit the game.
 refused-record = This is not a record that can be read here.
 refused-game = There is no such game.
+refused-review = That review has been forgotten. Ask for it again.
 refused-table = There is no such table.
 refused-message = The page and the server don’t understand each other. Reload the page.
 refused-size = This is too long.

@@ -487,6 +487,7 @@ refused-options = Ces options ne vont pas ensemble.
 refused-sheet = Cette fiche ne convient pas au jeu.
 refused-record = Cet enregistrement ne peut pas être lu ici.
 refused-game = Ce jeu n’existe pas.
+refused-review = Cette analyse a été oubliée. Demandez-la à nouveau.
 refused-table = Cette table n’existe pas.
 refused-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 refused-size = C’est trop long.

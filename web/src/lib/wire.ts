@@ -1,5 +1,13 @@
 // Made by web/wire.py from the server's messages: do not edit.
 
+export interface Account {
+  seat: number;
+  result: number;
+  start: Mean;
+  luck: Mean;
+  decisions: Mean[];
+}
+
 export interface Advice {
   t: "hint";
   k: string;
@@ -59,6 +67,16 @@ export interface ClockShown {
   step: number;
   bank: number;
   running: boolean;
+}
+
+export interface Decision {
+  number: number;
+  seat: number;
+  legal: number;
+  made: Option;
+  usual: number;
+  best: Option[];
+  effects: Mean[];
 }
 
 export interface Denied {
@@ -155,6 +173,11 @@ export interface Look {
   v: number;
 }
 
+export interface Mean {
+  value: number;
+  error: number;
+}
+
 export interface MomentShown {
   mark: string;
   upto: number;
@@ -191,6 +214,14 @@ export interface Opening {
   clock?: ClockSetting | null;
 }
 
+export interface Option {
+  move: number;
+  text: string;
+  win: Mean;
+  place: Mean;
+  gain: Mean;
+}
+
 export interface OptionShown {
   name: string;
   values: (boolean | number | string)[];
@@ -210,6 +241,11 @@ export interface Past {
 
 export interface Ping {
   t: "ping";
+}
+
+export interface Point {
+  number: number;
+  win: Mean[];
 }
 
 export interface Pong {
@@ -249,6 +285,27 @@ export interface Replay {
   players: string[];
   start: StateShown;
   steps: StepShown[];
+}
+
+export interface Review {
+  game: string;
+  rules: number;
+  seats: number;
+  level: string;
+  worlds: number;
+  curve: Point[];
+  decisions: Decision[];
+  accounts: Account[];
+}
+
+export interface ReviewShown {
+  id: string;
+  level: string;
+  done: number;
+  total: number;
+  review: Review | null;
+  turning: number[];
+  choices: ChoiceShown[];
 }
 
 export interface Rule {
