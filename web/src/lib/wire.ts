@@ -358,6 +358,7 @@ export interface SeatShown {
 export interface Shelf {
   games: GameShown[];
   levels: string[];
+  thinking: string;
   phrases: string[];
   languages: string[];
 }

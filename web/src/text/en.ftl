@@ -46,6 +46,7 @@ level-easy-help = Overlooks something now and then.
 level-medium-help = Knows what is good, and does not look ahead.
 level-hard-help = Tries its moves out in its head.
 level-expert-help = Thinks for about a second, and tries a great deal.
+ui-compiling = The strongest bots are being prepared, which takes a few minutes. Until then they think for up to four seconds and see less.
 ui-uncompiled = This copy is not compiled: here the strongest bots think for up to four seconds and see less.
 ui-private = Who can join?
 ui-private-yes = Only with the link

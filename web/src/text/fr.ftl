@@ -46,6 +46,7 @@ level-easy-help = Une chose ou l’autre lui échappe.
 level-medium-help = Sait ce qui est bon, sans voir loin.
 level-hard-help = Essaie ses coups dans sa tête.
 level-expert-help = Réfléchit environ une seconde et essaie beaucoup.
+ui-compiling = Les robots les plus forts se préparent, ce qui prend quelques minutes. D’ici là, ils réfléchissent jusqu’à quatre secondes et voient moins loin.
 ui-uncompiled = Cette copie n’est pas compilée : ici, les robots les plus forts réfléchissent jusqu’à quatre secondes et voient moins loin.
 ui-private = Qui peut rejoindre ?
 ui-private-yes = Avec le lien

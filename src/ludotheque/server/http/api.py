@@ -115,7 +115,7 @@ def house_sheet(name: str) -> Unchanging:
 
 
 @cache
-def shelf(levels: tuple[str, ...]) -> Unchanging:
+def shelf(levels: tuple[str, ...], thinking: str) -> Unchanging:
     """Describe all games."""
     games = [
         GameShown(
@@ -131,7 +131,7 @@ def shelf(levels: tuple[str, ...]) -> Unchanging:
         )
         for meta in (box.meta for box in all_games().values())
     ]
-    return Unchanging(ENCODER.encode(Shelf(games, list(levels), list(PHRASES), list(LANGUAGES))), JSON)
+    return Unchanging(ENCODER.encode(Shelf(games, list(levels), thinking, list(PHRASES), list(LANGUAGES))), JSON)
 
 
 def option_shown(option: Option) -> OptionShown:
@@ -184,7 +184,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         take(self.reads, request)
-        return shelf(tuple(self.lobby.bots.levels)).answer(request)
+        return shelf(tuple(self.lobby.bots.levels), self.lobby.compiling.state).answer(request)
 
     async def text(self, request: Request) -> Response:
         take(self.reads, request)
