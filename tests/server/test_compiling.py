@@ -19,7 +19,7 @@ from ludotheque.server.thinking.jobs import Choose
 from ludotheque.server.thinking.workers import Workers
 from tests.server.client import PATIENCE
 
-pytestmark = pytest.mark.on_source
+pytestmark = [pytest.mark.on_source, pytest.mark.asyncio]
 
 
 async def test_workers_change_to_a_build(tmp_path: Path) -> None:
@@ -81,6 +81,6 @@ async def test_a_build_ends_with_its_server(tmp_path: Path, monkeypatch: pytest.
     assert compile_it.making.returncode is not None
 
 
-def test_a_version_is_that_of_the_sources() -> None:
+async def test_a_version_is_that_of_the_sources() -> None:
     assert compiling.version() == compiling.version()
     assert not compiling.wanted(), "only ./dev asks for it"

@@ -9,7 +9,7 @@
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from ludotheque.bots.levels import bot_rng, make, named
+from ludotheque.bots.levels import bot_rng, make, named_here
 from ludotheque.engine.loop import bot_game
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
@@ -79,7 +79,7 @@ def prepare(
         raise Refused("seed")
     for level in bots:
         make(level, box)
-    lineup = tuple(named(bots[seat % len(bots)]) for seat in range(seats))
+    lineup = tuple(named_here(bots[seat % len(bots)]) for seat in range(seats))
     return Setup(box.name, lineup, seed, box.meta.resolve(seats, options), sheet)
 
 

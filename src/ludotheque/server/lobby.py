@@ -1,7 +1,6 @@
 """The lobby: tables being opened and joined, found and put away again."""
 
 import asyncio
-import secrets
 import time
 from contextlib import suppress
 from typing import TypeVar
@@ -9,17 +8,17 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from ludotheque.bots.levels import named
+from ludotheque import fair
+from ludotheque.bots.levels import OFFERED, named
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
-from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.public import PublicTables
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, Chair, Row, Store, Unreachable, changed
+from ludotheque.server.store import OPEN, PLAYING, Chair, Row, Store, Unreachable, changed
 from ludotheque.server.table import clocks, names, seats
 from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table
@@ -102,6 +101,11 @@ class Lobby:
             options = box.meta.resolve(len(wish.seats), wish.options)
         except Refused as refused:
             raise NotGranted(422, "options", refused) from None
+        patience = self.settings.patience if wish.patience is None else float(wish.patience)
+        if wish.patience and patience < self.settings.least_patience:
+            raise NotGranted(422, "message")
+        if wish.stand_in and named(wish.stand_in) not in OFFERED:
+            raise NotGranted(422, "level")
         text = wish.sheet or ""
         try:
             if text:
@@ -113,7 +117,8 @@ class Lobby:
         given: dict[str, str] = {}
         chairs = []
         for seat, asked in enumerate(wish.seats):
-            chairs.append(self.chair(asked.kind, asked.name, asked.level))
+            level = self.bots.trained.named(box.name, len(wish.seats), text, asked.level)
+            chairs.append(self.chair(asked.kind, asked.name, level))
             if asked.kind == "mine":
                 given[str(seat)] = seats.new_secret()
                 chairs[-1] = replace(chairs[-1], secret=seats.hashed(given[str(seat)]))
@@ -126,9 +131,12 @@ class Lobby:
             options=options,
             sheet=fingerprint(text) if text else house_sheet(box.name),
             sheet_text=text,
-            seed=str(secrets.randbelow(SEEDS)),
+            seed="",
+            share=fair.new_share(),
             private=wish.private,
             clock=wish.clock,
+            patience=patience,
+            stand_in=named(wish.stand_in),
             chairs=chairs,
             host=seats.hashed(host),
             opened=time.time(),
@@ -162,9 +170,9 @@ class Lobby:
         if kind == "open":
             return Chair("open")
         if kind == "bot":
-            if not named(level):
+            if not level:
                 raise NotGranted(422, "level")
-            return Chair("bot", level=named(level))
+            return Chair("bot", level=level)
         tidy = names.clean(name)
         if kind != "mine":
             raise NotGranted(422, "message")
@@ -323,6 +331,8 @@ class Lobby:
                         table.touch()  # a node may have died without a word
             oldest = clocks.now() - self.settings.unload_after
             for table in list(self.tables.values()):
+                if table.clients and table.status == PLAYING and table.patience.news():
+                    table.touch()
                 idle = table.idle_since()
                 if idle is not None and idle < oldest:
                     table.drop()

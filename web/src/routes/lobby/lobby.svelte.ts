@@ -21,8 +21,8 @@ export class Lobby {
   #options = $state<Record<string, Record<string, Value>>>({});
   shelf = $state.raw<api.Shelf | null>(null);
   tables = $state.raw<api.Listed[]>([]);
-  chosen = $state(this.#liked.game);
-  level = $state(this.#liked.level);
+  chosen = $state(router.query.get("game") ?? this.#liked.game);
+  #level = $state(this.#liked.level);
   pace = $state(0);
   /** Who shall sit where, while a table is being laid. */
   laying = $state.raw<api.Wish[] | null>(null);
@@ -30,17 +30,16 @@ export class Lobby {
   working = $state(false);
 
   games = $derived(this.shelf?.games ?? []);
-  levels = $derived(this.shelf?.levels ?? []);
   /** What to say of a level that thinks in what is not compiled here, or not yet. */
   slow = $derived(["hard", "expert"].includes(this.level) ? { slow: "ui-uncompiled", coming: "ui-compiling" }[this.shelf?.thinking ?? ""] : undefined);
   game = $derived(this.games.find((one) => one.name === this.chosen));
+  levels = $derived(api.levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
   constructor() {
     void api.shelf().then(
       (found) => {
         this.shelf = found;
         if (!found.games.some((one) => one.name === this.chosen)) this.chosen = found.games[0]?.name ?? "";
-        if (!found.levels.includes(this.level)) this.level = usual(found.levels);
       },
       () => (this.trouble = t("refused-unreachable")),
     );
@@ -58,6 +57,13 @@ export class Lobby {
     return this.games.find((one) => one.name === name)?.title ?? "";
   }
 
+  /** The level that is liked; where there is none such, the usual one. */
+  get level(): string {
+    return this.levels.includes(this.#level) ? this.#level : usual(this.shelf?.levels ?? []);
+  }
+  set level(level: string) {
+    this.#level = level;
+  }
   /** How many shall play: as many as last time, or three. */
   get count(): number {
     return this.game ? between(this.game.least, this.#counts[this.chosen] ?? 3, this.game.most) : 0;
