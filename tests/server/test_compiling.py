@@ -17,7 +17,7 @@ from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.compiling import COMING, FULL, SLOW, Compiling
 from ludotheque.server.thinking.jobs import Choose
 from ludotheque.server.thinking.workers import Workers
-from tests.server.client import PATIENCE
+from tests.server.running import PATIENCE
 
 pytestmark = [pytest.mark.on_source, pytest.mark.asyncio]
 
