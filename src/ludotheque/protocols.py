@@ -72,6 +72,9 @@ class ReasonsPart(Protocol[R, S]):
     def reason(self, rules: R, s: S, seat: int, choice: Choice) -> Reason:
         """Say why a move is good; the state is a redealt copy, so nothing hidden can be told."""
 
+    def compare(self, rules: R, s: S, seat: int, choice: Choice, other: Choice) -> Reason | None:
+        """Say what a move has over another one, if it can be said: optional for games outside the tree."""
+
 
 class FeaturesPart(Protocol[R, S]):
     """`features.py`: what a seat knows as named numbers, for learning."""

@@ -19,6 +19,7 @@ from ludotheque.engine.rules import Rules, State
 WINNING: Final = 0.5  # of a result; the rest is the share of the other seats that are left behind
 CLOSE: Final = 0.02  # of a result at the end: by how much it was won or lost
 FEWEST: Final = 4  # samples that each move gets in the first round: with less to spend, fewer moves are tried
+LEAST: Final = 0.005  # of an error: no estimate is certain
 DOUBT: Final = 0.5  # standard errors by which a move must do better than what the heuristic would do
 
 
@@ -78,20 +79,21 @@ class SearchBot(Bot):
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         return self.heuristic.evaluate(rules, s, seat)
 
-    def advise(self, rules: Rules, s: State, seat: i64, rng: Rng, most: int) -> list[Tried]:
-        """Return the most promising moves, the one it would choose first."""
+    def advise(self, rules: Rules, s: State, seat: i64, rng: Rng, most: int, made: int = -1) -> list[Tried]:
+        """Return the most promising moves, the one it would choose first, or one that was made, if it was tried."""
         chosen = self.choose(rules, s, seat, rng)
         if not len(self.counts) or self.counts[0] < 2:  # nothing to choose from, or no time
-            return [Tried(chosen, self.evaluate(rules, s, seat), 0.5)]
+            return [Tried(chosen, 0.0, 0.0)]
         tried = [k for k in range(len(self.counts)) if self.counts[k] > 1]
-        tried.sort(key=lambda k: (self.moves[k] != chosen, -self.counts[k], -self.sums[k]))
+        tried.sort(key=lambda k: (self.moves[k] != made, self.moves[k] != chosen, -self.counts[k], -self.sums[k]))
         return [Tried(self.moves[k], *self.result(k)) for k in tried[:most]]
 
     def result(self, k: i64) -> tuple[float, float]:
         """Return the mean result of a move, and the half width of its 95 % interval."""
         n = float(self.counts[k])
         mean = self.sums[k] / n
-        return mean, 1.96 * math.sqrt(max(0.0, self.squares[k] / n - mean * mean) / (n - 1.0))
+        error = 1.96 * math.sqrt(max(0.0, self.squares[k] / n - mean * mean) / (n - 1.0))
+        return mean, max(error, LEAST)
 
     def lead(self, k: i64) -> float:
         """Return by how much a move does better than the heuristic's, less what may be chance."""

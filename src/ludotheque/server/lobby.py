@@ -62,7 +62,7 @@ class Lobby:
         self.hint_workers = Workers(1, settings.worker_memory)
         self.file_workers = Workers(1, settings.worker_memory, settings.replay_cpu)
         self.bots = Bots(self.workers, settings, self.metrics)
-        self.advisers = Bots(self.hint_workers, settings, self.metrics)
+        self.advisers = Bots(self.hint_workers, settings, self.metrics, settings.hint_cpu)
         self.public = PublicTables(settings.public_per_address)
         self.tables: dict[str, Table] = {}
         self.resuming: dict[str, asyncio.Task[None]] = {}

@@ -72,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_cpu: float = 4  # seconds of a processor that a bot may think about a move; less while others wait for a worker
     policies: list[str] = []  # files of trained bots: each is offered at the tables it is for
     hint_level: str = ""  # empty: the strongest
+    hint_cpu: float = 2  # seconds of a processor for a hint; less while others wait for one
     timeout_level: str = "medium"  # who moves for a player whose time is up
     replay_seconds: float = 20
     replay_cpu: float = 10  # seconds of a processor for a record or a sheet; 0: no limit

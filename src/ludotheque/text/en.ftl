@@ -325,6 +325,8 @@ cli-why = Type a move after `why` to see which rule forbids it.
 cli-rules = `rules` with an id, or with a word of a title, shows that rule.
 cli-undo-none = You can undo only your own last move, and only until someone else moves.
 cli-hint = Hint: { $move }.
+cli-hint-value = Estimated result, from 0 (last) to 100 (alone in front): { $value } ± { $error }.
+cli-hint-else = Or: { $move } ({ $value } ± { $error }).
 cli-help = Besides moves, you can type
     ?          this help
     why MOVE   whether a move is allowed and, if not, which rule forbids it

@@ -325,6 +325,8 @@ cli-why = Tapez un coup après `pourquoi` pour savoir quelle règle l’interdit
 cli-rules = `règles` suivi d’un identifiant, ou d’un mot d’un titre, montre cette règle.
 cli-undo-none = Vous ne pouvez annuler que votre dernier coup, et seulement tant que personne d’autre n’a joué.
 cli-hint = Conseil : { $move }.
+cli-hint-value = Résultat estimé, de 0 (dernière place) à 100 (première place, sans partage) : { $value } ± { $error }.
+cli-hint-else = Ou bien : { $move } ({ $value } ± { $error }).
 cli-help = En plus des coups, vous pouvez taper
     ?              cette aide
     pourquoi COUP  si un coup est permis et, sinon, quelle règle l’interdit

@@ -1,5 +1,6 @@
 /** The games' front ends, each in its own file, fetched when its table is opened. */
 import type { Component } from "svelte";
+import type { View } from "./api.ts";
 import type { Scene } from "./scene.ts";
 
 export interface GameFront {
@@ -12,6 +13,14 @@ export interface GameFront {
   headings?: string[];
   /** Kinds of choices that may be made for somebody who has no other, if they ask for it. */
   forced?: string[];
+  /** How long each moment stands at a calm table, in milliseconds, where it is not as long as others. */
+  moments?: Record<string, number>;
+  /** What stands behind a moment's sentence: why it is so. */
+  because?: (scene: Scene) => string;
+  /** How the table looks with a choice carried out, as far as the one who makes it knows; null: wait for the server. */
+  laid?: (view: View, kind: string, codes: (argument: string) => string[]) => View | null;
+  /** What decided a match that is over, beside the points. */
+  End?: Component<{ scene: Scene }>;
   /** Where on the table what is mine lies, if not below it: for the tour. */
   mine?: string;
 }

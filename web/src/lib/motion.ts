@@ -1,21 +1,32 @@
 /** Cards travel from where they lay to where they lie, by identity. */
 
+/** Where something lies: its middle, its own size whatever it is turned by, and by how much that is. */
 interface Place {
   x: number;
   y: number;
   width: number;
   height: number;
+  turn: number;
 }
 
 const EASE = "cubic-bezier(.2,.8,.2,1)";
-const NEAR = 260;
+const NEAR = 280;
 const FAR = 420;
+const WHOLE = 900; // a move is over by then, however much of it there is
+
+/** A card of a fan is turned by what it lies in. */
+const turned = (element: HTMLElement): number => parseFloat(element.closest<HTMLElement>(".slot")?.style.rotate ?? "") || 0;
+
+function place(element: HTMLElement): Place {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, width: element.offsetWidth || width, height: element.offsetHeight || height, turn: turned(element) };
+}
 
 function places(): Map<string, Place> {
   const found = new Map<string, Place>();
   for (const element of document.querySelectorAll<HTMLElement>("[data-id]")) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (width) found.set(element.dataset.id!, { x, y, width, height });
+    const at = place(element);
+    if (at.width) found.set(element.dataset.id!, at);
   }
   return found;
 }
@@ -23,9 +34,7 @@ function places(): Map<string, Place> {
 function home(seat: string | undefined): Place | null {
   if (seat === undefined) return null;
   const panel = document.querySelector<HTMLElement>(`[data-home="${seat}"]`);
-  if (!panel) return null;
-  const { x, y, width, height } = panel.getBoundingClientRect();
-  return { x: x + width / 2 - 20, y: y + height / 2 - 28, width: 40, height: 56 };
+  return panel && { ...place(panel), width: 40, height: 56, turn: 0 };
 }
 
 let running: Animation[] = [];
@@ -42,29 +51,39 @@ export const motion = {
     if (!speed) return () => {};
     const then = places();
     return () => {
-      let order = 0;
+      const moves: { element: HTMLElement; from: Place; to: Place; distance: number }[] = [];
       for (const element of document.querySelectorAll<HTMLElement>("[data-id]")) {
-        const now = element.getBoundingClientRect();
-        if (!now.width) continue;
+        const to = place(element);
+        if (!to.width) continue;
         const from = then.get(element.dataset.id!) ?? home(element.dataset.from);
         if (!from) {
-          running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160 / speed, easing: EASE }));
+          running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 / speed, easing: EASE }));
           continue;
         }
-        const dx = from.x - now.x;
-        const dy = from.y - now.y;
-        const distance = Math.hypot(dx, dy);
-        if (distance < 3) continue;
-        const far = distance > 240;
-        const scale = Math.max(0.3, Math.min(3, from.width / now.width));
-        const arc = far ? -24 : 0;
-        const delay = Math.min(45 * order++, 480) / speed;
+        const distance = Math.hypot(from.x - to.x, from.y - to.y);
+        if (distance >= 3) moves.push({ element, from, to, distance });
+      }
+      // What travels goes one after the other; a hand that closes up does so all at once.
+      const far = moves.filter(({ distance }) => distance > 240).length;
+      const apart = far > 1 ? Math.min(60, (WHOLE - FAR) / (far - 1)) : 0;
+      let order = 0;
+      for (const { element, from, to, distance } of moves) {
+        const travels = distance > 240;
+        const turn = (to.turn * Math.PI) / 180; // what it lies in is turned, and so would be its way
+        const [dx, dy] = [from.x - to.x, from.y - to.y];
+        const x = dx * Math.cos(turn) + dy * Math.sin(turn);
+        const y = dy * Math.cos(turn) - dx * Math.sin(turn);
+        const ratio = from.width / to.width;
+        const scale = ratio > 0.85 && ratio < 1.18 ? 1 : Math.max(0.3, Math.min(3, ratio));
+        const lift = travels ? -24 : 0;
+        const rotate = from.turn - to.turn;
         const frames: Keyframe[] = [
-          { translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: 30 },
-          { translate: `${dx * 0.45}px ${dy * 0.45 + arc}px`, scale: String((1 + scale) / 2), zIndex: 30, offset: 0.55 },
-          { translate: "0 0", scale: "1", zIndex: 30 },
+          { translate: `${x}px ${y}px`, scale: String(scale), rotate: `${rotate}deg`, zIndex: 30 },
+          { translate: `${x * 0.45}px ${y * 0.45 + lift}px`, scale: String((1 + scale) / 2), rotate: `${rotate * 0.4}deg`, zIndex: 30, offset: 0.55 },
+          { translate: "0 0", scale: "1", rotate: "0deg", zIndex: 30 },
         ];
-        running.push(element.animate(frames, { duration: (far ? FAR : NEAR) / speed, delay, easing: EASE, fill: "backwards" }));
+        const delay = travels ? (apart * order++) / speed : 0;
+        running.push(element.animate(frames, { duration: (travels ? FAR : NEAR) / speed, delay, easing: EASE, fill: "backwards" }));
       }
     };
   },

@@ -1,11 +1,12 @@
 /** What one likes, kept by the browser. */
+import { flight, type Pace } from "./pace.ts";
 
 interface Wishes {
   lang: string;
   theme: "" | "light" | "dark";
   volume: number; // 0 … 1
   muted: boolean;
-  speed: number; // 0: off
+  pace: Pace;
   order: "colour" | "value";
   name: string;
   notify: boolean;
@@ -14,7 +15,7 @@ interface Wishes {
 }
 
 const KEY = "ludotheque.prefs";
-const DEFAULTS: Wishes = { lang: "", theme: "", volume: 0.6, muted: false, speed: 1, order: "colour", name: "", notify: false, forced: false };
+const DEFAULTS: Wishes = { lang: "", theme: "", volume: 0.6, muted: false, pace: "calm", order: "colour", name: "", notify: false, forced: false };
 
 export function load<T>(key: string, otherwise: T): T {
   try {
@@ -49,9 +50,13 @@ class Prefs {
   get dark(): boolean {
     return this.wishes.theme === "dark" || (this.wishes.theme !== "light" && this.#system);
   }
+  /** Is nothing to move that need not? */
+  get still(): boolean {
+    return this.#still;
+  }
   /** How fast cards travel; 0: not at all. */
   get speed(): number {
-    return this.#still ? 0 : this.wishes.speed;
+    return this.#still ? 0 : flight(this.wishes.pace);
   }
   set(change: Partial<Wishes>): void {
     Object.assign(this.wishes, change);

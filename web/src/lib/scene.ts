@@ -1,10 +1,17 @@
 /** What a game's table is given to draw: a table being played, or a moment of a replay. */
-import type { Choice, Pieces, View } from "./api.ts";
+import type { Choice, LogLine, Pieces, View } from "./api.ts";
 import type { Speech } from "./text.svelte.ts";
 import type { ClockShown, SeatShown } from "./wire.ts";
 
 export type Seat = SeatShown;
 export type Clock = ClockShown;
+
+/** What must be seen before the table goes on. */
+export interface Moment {
+  mark: string;
+  /** How long it stands; Infinity: until somebody goes on. */
+  stand: number;
+}
 
 export interface Scene {
   readonly game: string;
@@ -19,6 +26,17 @@ export interface Scene {
   readonly truth: View[] | null;
   readonly hint: number | null;
   readonly live: boolean;
+  /** The moment that is shown; null: the table as it is, or was, between moves. */
+  readonly moment: Moment | null;
+  /** What had been told by then. */
+  readonly told: LogLine[];
+  /** Is there so much to be shown after this that one may want to skip it? */
+  readonly more: boolean;
+  /** Is it our turn, once all is shown? */
+  readonly due: boolean;
+  goOn(): void;
+  /** The phrase that hangs at a player just now, or an empty string. */
+  saying(seat: number): string;
   clock(seat: number): Clock | null;
   name(seat: number): string;
   play(move: number): void;

@@ -1,13 +1,14 @@
 /** A table being played: what the server last said, whole. */
-import { tick } from "svelte";
 import * as api from "./api.ts";
-import { motion } from "./motion.ts";
+import type { GameFront } from "./games.ts";
+import { stand, step } from "./pace.ts";
 import { keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
-import type { Clock, Scene, Seat } from "./scene.ts";
+import { codes, type Clock, type Moment, type Scene, type Seat } from "./scene.ts";
+import { Screen, type Still } from "./screen.svelte.ts";
 import { Socket, type Answer, type Asked, type Line } from "./socket.ts";
 import { sound } from "./sound.ts";
 import { Speech, t } from "./text.svelte.ts";
-import type { Reason, TableShown, Outgoing, ViewShown } from "./wire.ts";
+import type { Advice, Advised, TableShown, Outgoing, ViewShown } from "./wire.ts";
 
 /** A view, and when it came. */
 type Sight = ViewShown & { at: number };
@@ -16,7 +17,21 @@ export interface Why {
   beside: Element | null;
 }
 
+/** An earlier moment of this match. */
+interface Past {
+  v: number;
+  view: api.View;
+  mark: string;
+  lines: number;
+}
+/** A line that the page adds to the log: after so many of the table's. */
+interface Note {
+  after: number;
+  line: api.LogLine;
+}
+
 const WATCHER = -1;
+const SPEAKING = 6_000; // milliseconds a phrase hangs at its speaker
 
 export class TableStore implements Scene {
   line = $state<Line>("connecting");
@@ -25,17 +40,26 @@ export class TableStore implements Scene {
   said = $state.raw<{ seat: number; phrase: string; at: number }[]>([]);
   asked = $state.raw<Why | null>(null);
   hint = $state<number | null>(null);
-  /** What speaks for it. */
-  reason = $state.raw<Reason | null>(null);
-  past = $state.raw<{ v: number; view: api.View } | null>(null);
+  /** The best few moves, the one that is hinted at among them. */
+  advice = $state.raw<Advised[]>([]);
+  /** What spoke for a move, once the match is over. */
+  explained = $state.raw<Advice | null>(null);
+  past = $state.raw<Past | null>(null);
   notice = $state("");
+  /** Something that happened at the table, in words. */
+  news = $state("");
+  /** The game's own ways of the page, once they are here. */
+  front = $state.raw<GameFront>();
   busy = $state(false);
   /** Of several seats on one device, the one that may be seen; null while the curtain is drawn. */
   shown = $state<number | null>(null);
   #sights = $state.raw<Record<number, Sight>>({});
   #logs = $state.raw<Record<number, api.LogLine[]>>({});
+  #notes = $state.raw<Note[]>([]);
+  #speaking = $state.raw<Record<number, string>>({});
   #made = $state(0);
   #socket: Socket;
+  #screen = new Screen((still, before) => this.#seen(still, before));
 
   readonly truth = null;
   readonly live = true;
@@ -81,7 +105,7 @@ export class TableStore implements Scene {
   }
   /** Whom the screen must be handed to before anything may be shown. */
   get curtain(): number | null {
-    if (!this.passing || this.table?.status !== "playing") return null;
+    if (!this.passing || this.table?.status !== "playing" || this.#screen.left) return null;
     if (this.shown === null) return this.#next() ?? this.yours[0]!;
     const next = this.#turned();
     return next === null || this.#alike(this.shown, next) ? null : next;
@@ -102,11 +126,32 @@ export class TableStore implements Scene {
     const due = this.yours.filter((seat) => this.#sights[seat]?.choices.length && !this.#sights[seat]?.revising);
     return due[0] ?? null;
   }
+  /** What is on the screen of the one who looks; none: the present as it was last told. */
+  get #still(): Still | null {
+    const still = this.#screen.still;
+    return still && still.seat === this.looking ? still : null;
+  }
   get view(): api.View {
-    return (this.past?.view ?? this.sight?.view)!;
+    return (this.past ?? this.#still ?? this.sight)!.view;
+  }
+  /** Is what is shown what is? Only then may anything be done. */
+  get present(): boolean {
+    const still = this.#still;
+    return !this.past && (!still || (!this.#screen.left && !still.mark && still.v === this.sight?.v));
+  }
+  get moment(): Moment | null {
+    if (this.past) return this.past.mark ? { mark: this.past.mark, stand: Infinity } : null;
+    return this.#still?.mark ? { mark: this.#still.mark, stand: this.#still.stand } : null;
+  }
+  /** Must we choose in the present? */
+  get due(): boolean {
+    return !!this.sight?.choices.length && !this.sight.revising;
+  }
+  get more(): boolean {
+    return !this.past && (this.due ? this.#screen.left > 0 : this.#screen.left > 2);
   }
   get choices(): api.Choice[] {
-    return this.past || this.line !== "here" || this.busy || this.#behind ? [] : (this.sight?.choices ?? []);
+    return !this.present || this.line !== "here" || this.busy || this.#behind ? [] : (this.sight?.choices ?? []);
   }
   /** Is a move carried out whose view is still on its way? Then what is shown may no longer be done. */
   get #behind(): boolean {
@@ -116,10 +161,18 @@ export class TableStore implements Scene {
     return this.sight?.revising ?? false;
   }
   get mayUndo(): boolean {
-    return (this.sight?.undo ?? false) && !this.past;
+    return (this.sight?.undo ?? false) && this.present;
   }
+  /** What has been told of what is shown. */
   get log(): api.LogLine[] {
-    return this.#logs[this.looking] ?? [];
+    const all = this.#logs[this.looking] ?? [];
+    const lines = this.present || this.past ? all : all.slice(0, this.#still?.lines);
+    const notes = this.#notes.filter((note) => note.after <= lines.length);
+    return notes.reduceRight((told, note) => told.toSpliced(note.after, 0, note.line), lines);
+  }
+  get told(): api.LogLine[] {
+    const all = this.#logs[this.looking] ?? [];
+    return this.present ? all : all.slice(0, this.past?.lines ?? this.#still?.lines);
   }
   get myTurn(): boolean {
     return this.choices.length > 0 && !this.revising;
@@ -131,6 +184,9 @@ export class TableStore implements Scene {
     const { name, kind } = this.seats[seat] ?? { name: "", kind: "" };
     if (name) return name;
     return (kind === "bot" && t("bot-names").split(", ")[seat]) || t("player", { number: seat + 1 });
+  }
+  saying(seat: number): string {
+    return this.#speaking[seat] ?? "";
   }
   clock(seat: number): Clock | null {
     const clock = this.sight?.clocks?.[seat];
@@ -145,8 +201,18 @@ export class TableStore implements Scene {
 
   #heard(message: Outgoing): void {
     if (message.t === "table") this.#setTable(message);
-    else if (message.t === "view") void this.#setView(message);
-    else if (message.t === "said") this.said = [...this.said.slice(-30), { seat: message.seat, phrase: message.phrase, at: Date.now() }];
+    else if (message.t === "view") this.#setView(message);
+    else if (message.t === "said") this.#hear(message.seat, message.phrase);
+  }
+
+  #hear(seat: number, phrase: string): void {
+    this.said = [...this.said.slice(-30), { seat, phrase, at: Date.now() }];
+    this.#speaking = { ...this.#speaking, [seat]: phrase };
+    const said = this.#speaking;
+    setTimeout(() => {
+      if (this.#speaking === said) this.#speaking = {};
+      else if (this.#speaking[seat] === phrase) this.#speaking = { ...this.#speaking, [seat]: "" };
+    }, SPEAKING);
   }
 
   #setTable(table: TableShown): void {
@@ -157,13 +223,12 @@ export class TableStore implements Scene {
     if (before?.status === "open" && table.status === "playing") sound.play("deal");
   }
 
-  async #setView(message: ViewShown): Promise<void> {
+  #setView(message: ViewShown): void {
     const key = message.seat ?? WATCHER;
     const before = this.#sights[key];
     if (before && before.v > message.v && message.log.from > 0) return;
-    const log = [...(this.#logs[key] ?? []).slice(0, message.log.from), ...message.log.lines];
-    const seen = key === this.looking && before && !this.past;
-    const settle = seen && before.v !== message.v ? motion.before(prefs.speed) : null;
+    const old = this.#logs[key] ?? [];
+    const log = [...old.slice(0, message.log.from), ...message.log.lines];
     // What others do while we choose changes nothing of what we have selected so far.
     const others = !this.busy && message.v > this.#made;
     const same = others && before?.choices.length === message.choices.length && before.choices.every((choice, i) => choice.m === message.choices[i]!.m);
@@ -174,17 +239,55 @@ export class TableStore implements Scene {
       if (!same) this.hint = null;
       this.asked = null;
     }
-    const next = this.#turned();
-    if (next !== null && this.#alike(this.shown!, next)) this.shown = next;
-    if (key !== this.looking && !this.passing) return;
-    if (settle) {
-      await tick();
-      settle();
+    if (key === this.looking) {
+      if (before && before.v < message.v && log.length < old.length) this.#takenBack(message, log.length);
+      this.#bring(key, message, before, log.length, old.length);
     }
-    if (!before || before.v === message.v) return;
-    if (message.view.over && !before.view.over) sound.play("end");
-    else if (message.choices.length && !message.revising && (!before.choices.length || before.revising)) this.#call();
-    else if (message.log.lines.length) sound.play("card", before.choices.length ? 1 : 0.4);
+    this.#turnOver();
+  }
+
+  /** Show what has come, with its moments before it. */
+  #bring(seat: number, { v, view, moments = [], choices, revising }: ViewShown, before: Sight | undefined, lines: number, old: number): void {
+    const pace = prefs.wishes.pace;
+    const turn = choices.length > 0 && !revising;
+    const stills: Still[] = moments.map(({ mark, upto, view: seen }) => {
+      const sentence = this.front && this.pieces ? this.speech.sentence(`prompt-${seen.prompt.key}`, seen.prompt.args) : "";
+      return { seat, v, view: seen, lines: upto, mark, turn: false, stand: stand(pace, sentence, this.front?.moments?.[mark]) };
+    });
+    const present = { seat, v, view, lines, mark: "", turn, stand: lines > old ? step(pace) : 0 };
+    const pressed = turn && (this.clock(seat)?.running ?? false);
+    if (!before || before.v === v) this.#refresh(present);
+    else this.#screen.bring([...stills, present], pressed);
+  }
+  /** The same once more, or the first of all: nothing happened that could be shown. */
+  #refresh(present: Still): void {
+    const still = this.#screen.still;
+    if (!still || still.seat !== present.seat || (!this.#screen.left && !still.mark)) this.#screen.cut(present);
+  }
+
+  /** A device that holds several hands goes on to the next, once all is shown. */
+  #turnOver(): void {
+    if (this.#screen.left) return;
+    const next = this.#turned();
+    if (next === null || !this.#alike(this.shown!, next)) return;
+    this.#screen.clear();
+    this.shown = next;
+  }
+
+  #takenBack({ v, view }: ViewShown, after: number): void {
+    const seat = view.waiting.length === 1 ? view.waiting[0]! : -1;
+    const line: api.LogLine = seat >= 0 ? { v, key: "taken-back", args: { seat } } : { v, key: "taken-back-some", args: {} };
+    this.#notes = [...this.#notes.filter((note) => note.after <= after), { after, line }];
+    if (seat !== this.looking) this.news = this.speech.sentence(`log-${line.key}`, line.args);
+  }
+
+  /** Something new is on the screen: what it sounds like. */
+  #seen(still: Still, before: Still | null): void {
+    if (!this.#screen.left) queueMicrotask(() => this.#turnOver());
+    if (!before || before.seat !== still.seat || before.view === still.view) return;
+    if (still.view.over && !still.mark && !before.view.over) sound.play("end");
+    else if (still.turn && !before.turn) this.#call();
+    else if (still.mark || still.lines > before.lines) sound.play("card", before.turn ? 1 : 0.4);
   }
 
   /** Call the player to the table. */
@@ -210,6 +313,7 @@ export class TableStore implements Scene {
     try {
       const answer = await this.#ask(message);
       if (answer.t === "done") this.#made = Math.max(this.#made, answer.v);
+      if (answer.t === "refused") this.#putBack();
       if (answer.t === "refused" && answer.rule) this.asked = { rule: answer.rule, beside: null };
     } finally {
       this.busy = false;
@@ -217,14 +321,34 @@ export class TableStore implements Scene {
   }
 
   play(move: number): void {
-    if (this.sight?.choices.some((choice) => choice.m === move))
-      void this.#move({ t: "move", seat: this.looking, v: this.sight.v, m: move });
+    const choice = this.present ? this.sight?.choices.find((one) => one.m === move) : undefined;
+    if (!choice || this.busy) return;
+    const { v } = this.sight!;
+    this.#screen.release();
+    this.#lay(choice);
+    void this.#move({ t: "move", seat: this.looking, v, m: move });
   }
   undo(): void {
     if (this.sight) void this.#move({ t: "undo", seat: this.looking, v: this.sight.v });
   }
+  /** Show our own move before anybody has answered, where the game knows what it looks like. */
+  #lay(choice: api.Choice): void {
+    const view = this.front?.laid?.(this.view, choice.kind, (name) => codes(this, choice, name));
+    const still = this.#screen.still;
+    if (view && still) this.#screen.cut({ ...still, view: { ...view, waiting: [] }, turn: false, stand: 0 });
+  }
+  /** It was refused: all lies as it did. */
+  #putBack(): void {
+    const still = this.#screen.still;
+    const { sight } = this;
+    if (still && sight && still.v === sight.v && still.view !== sight.view) this.#screen.cut({ ...still, view: sight.view, turn: true });
+  }
+  /** Go on from what is shown. */
+  goOn(): void {
+    this.#screen.goOn(this.due);
+  }
   why(text: string, beside: Element | null): void {
-    if (this.looking < 0 || this.past) return;
+    if (this.looking < 0 || this.past || this.moment) return;
     void this.#ask({ t: "why", seat: this.looking, text }).then((answer) => {
       if (answer.t !== "why" || !answer.rule) return;
       sound.play("refused");
@@ -236,18 +360,30 @@ export class TableStore implements Scene {
     // Others may have chosen meanwhile; what we did ourselves makes it a hint for an earlier moment.
     if (answer.t !== "hint" || answer.v < this.#made || !this.choices.some((choice) => choice.m === answer.m)) return;
     this.hint = answer.m;
-    this.reason = answer.why;
+    this.advice = answer.best;
   }
-  async look(v: number): Promise<void> {
-    if (v >= (this.sight?.v ?? 0)) return this.now();
+  async explain(v: number): Promise<void> {
+    const answer = await this.#ask({ t: "hint", seat: this.looking, v });
+    if (answer.t === "hint") this.explained = answer;
+  }
+  /** Show the table as it was; with a line of the log, as it was when that was told. */
+  async look(v: number, line?: api.LogLine): Promise<void> {
+    const log = this.#logs[this.looking] ?? [];
+    const lines = log.filter((one) => one.v <= v).length;
+    const at = line && log.includes(line) ? log.indexOf(line) : Infinity;
     const seat = this.looking === WATCHER ? null : this.looking;
     const answer = await this.#ask({ t: "look", seat, v });
-    if (answer.t === "past") this.past = { v, view: answer.view };
+    if (answer.t !== "past") return;
+    const then = answer.moments?.find(({ upto }) => at < upto);
+    if (then) this.past = { v, view: then.view, mark: then.mark, lines: then.upto };
+    else if (v >= (this.sight?.v ?? 0)) this.now();
+    else this.past = { v, view: answer.view, mark: "", lines };
   }
   now(): void {
     this.past = null;
   }
   reveal(seat: number): void {
+    this.#screen.clear();
     this.past = null;
     this.asked = null;
     this.shown = seat;
@@ -290,6 +426,7 @@ export class TableStore implements Scene {
   }
 
   close(): void {
+    this.#screen.close();
     this.#socket.close();
   }
 }

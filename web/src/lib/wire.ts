@@ -7,6 +7,15 @@ export interface Advice {
   v: number;
   m: number;
   why: Reason;
+  best: Advised[];
+  choices: ChoiceShown[];
+}
+
+export interface Advised {
+  m: number;
+  value: number;
+  error: number;
+  why: Reason;
 }
 
 export interface Away {
@@ -106,6 +115,7 @@ export interface Hint {
   t: "hint";
   k: string;
   seat: number;
+  v?: number | null;
 }
 
 export interface Joined {

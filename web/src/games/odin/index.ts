@@ -1,7 +1,11 @@
 import type { GameFront } from "../../lib/games.ts";
+import End from "./End.svelte";
 import sprite from "./icons.json?sprite";
+import { laid } from "./laid.ts";
 import Mini from "./Mini.svelte";
 import motif from "./motif.svg?raw";
 import Table from "./Table.svelte";
 
-export default { Table, Mini, sprite, motif, headings: ["round", "trick"], forced: ["pass"] } satisfies GameFront;
+const moments = { trick: 2200, round: 9000 };
+
+export default { Table, Mini, End, sprite, motif, headings: ["round", "trick"], forced: ["pass"], moments, laid } satisfies GameFront;

@@ -1,5 +1,6 @@
 /** The lobby: what is on the shelf, what one has chosen there, and the tables others have opened. */
 import * as api from "../../lib/api.ts";
+import { levelsFor, usual } from "../../lib/levels.ts";
 import type { Value } from "../../lib/options.ts";
 import { keep, keepSecrets, load, prefs } from "../../lib/prefs.svelte.ts";
 import { refused } from "../../lib/refused.ts";
@@ -30,7 +31,7 @@ export class Lobby {
 
   games = $derived(this.shelf?.games ?? []);
   game = $derived(this.games.find((one) => one.name === this.chosen));
-  levels = $derived(api.levelsFor(this.shelf?.levels ?? [], this.game, this.count));
+  levels = $derived(levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
   constructor() {
     void api.shelf().then(
@@ -53,9 +54,9 @@ export class Lobby {
     return this.games.find((one) => one.name === name)?.title ?? "";
   }
 
-  /** The level that is liked; where there is none such, the strongest. */
+  /** The level that is liked; where there is none such, the usual one. */
   get level(): string {
-    return this.levels.includes(this.#level) ? this.#level : (this.shelf?.levels.at(-1) ?? "");
+    return this.levels.includes(this.#level) ? this.#level : usual(this.shelf?.levels ?? []);
   }
   set level(level: string) {
     this.#level = level;

@@ -35,3 +35,29 @@ ui-subtitle = Round { $round }
 ui-prompt-follow-you = All of one colour or all of one value. The digits make the largest number they can.
 ui-prompt-take-you = The others are discarded. You can play the card you take from your next turn on.
 ui-result-note = The fewest points win: each card left in a hand at the end of a round is 1 point.
+ui-unbeaten = unbeaten
+ui-cards-left = { $count ->
+    [0] no card left
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+ui-out-first = out first
+ui-out-short = out
+ui-round-short = R{ $round }
+ui-total = total
+ui-after-rounds = { $count ->
+    [one] After one round
+   *[other] After { $count } rounds
+}
+ui-ahead = { $count ->
+    [one] Ahead: { $names }, { $points }.
+   *[other] Tied ahead: { $names }, { $points } each.
+}
+ui-ends-at = The game ends at { $target } points.
+ui-round-by-round = Round by round
+ui-what-decided = What decided it
+ui-decided = Round { $round }: { $mine } for { $name }, { $theirs } for { $other }.
+ui-result-total = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -37,3 +37,29 @@ ui-subtitle = Manche { $round }
 ui-prompt-follow-you = Toutes d’une couleur ou toutes d’une valeur. Les chiffres forment le plus grand nombre possible.
 ui-prompt-take-you = Les autres sont défaussées. La carte prise se joue à partir de votre prochain tour.
 ui-result-note = Le plus petit total gagne : chaque carte restée en main à la fin d’une manche vaut 1 point.
+ui-unbeaten = imbattu
+ui-cards-left = { $count ->
+    [0] plus de carte
+    [one] reste 1 carte
+   *[other] reste { $count } cartes
+}
+ui-out-first = sans carte
+ui-out-short = fini
+ui-round-short = M{ $round }
+ui-total = total
+ui-after-rounds = { $count ->
+    [one] Après une manche
+   *[other] Après { $count } manches
+}
+ui-ahead = { $count ->
+    [one] En tête : { $names }, { $points }.
+   *[other] En tête à égalité : { $names }, { $points }.
+}
+ui-ends-at = La partie s’arrête à { $target } points.
+ui-round-by-round = Manche par manche
+ui-what-decided = Le tournant
+ui-decided = Manche { $round } : { $mine } pour { $name }, { $theirs } pour { $other }.
+ui-result-total = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
