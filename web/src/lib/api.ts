@@ -12,12 +12,10 @@ export type LogLine = wire.LineShown;
 export type Args = wire.ChoiceShown["args"];
 export type Pieces = wire.Replay["pieces"];
 export type ReplayState = wire.StateShown;
-/** A replay; of a single moment that was saved at a table, with what had been told by then. */
 export type ReviewData = wire.ReviewShown;
+/** A replay; of a single moment that was saved at a table, with what had been told by then. */
 export type ReplayData = wire.Replay & { log?: LogLine[] };
 
-/** The levels at a table: those of every game, and a trained bot where there is one for so many players. */
-export const levelsFor = (levels: string[], game: Game | undefined, seats: number): string[] => (game?.trained.includes(seats) ? [...levels, "trained"] : levels);
 export type LessonData = wire.LessonShown;
 
 /** A request that was not granted: its reason is a text key. */
