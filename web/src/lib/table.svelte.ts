@@ -60,6 +60,7 @@ export class TableStore implements Scene {
   #notes = $state.raw<Note[]>([]);
   #speaking = $state.raw<Record<number, string>>({});
   #made = $state(0);
+  #tableAt = 0;
   /** The shares of ours that are on their way into the deal. */
   #sharing = new Map<string, Promise<Answer>>();
   #socket: Socket;
@@ -222,6 +223,8 @@ export class TableStore implements Scene {
   #setTable(table: TableShown): void {
     const before = this.table;
     this.table = table;
+    this.#tableAt = Date.now();
+    if (table.yours.some((seat) => table.seats[seat]!.warned !== null && before?.seats[seat]?.warned === null)) this.#call();
     if (!Object.keys(this.pieces).length) void api.pieces(this.id).then((pieces) => (this.pieces = pieces));
     if (table.status === "open") this.#share(table);
     if (table.next && !before?.next && before) this.notice = "rematch";
@@ -243,6 +246,15 @@ export class TableStore implements Scene {
       void answer.then(() => this.#sharing.delete(share));
     }
     keepShares(this.id, [...given, ...this.#sharing.keys()]);
+  }
+  /** For how many milliseconds somebody who was warned may still move undisturbed; null: nobody warned them. */
+  warned(seat: number): number | null {
+    const left = this.seats[seat]?.warned ?? null;
+    return left === null ? null : Math.max(0, left - (Date.now() - this.#tableAt));
+  }
+  /** Did its players end it before it was over? */
+  get ended(): boolean {
+    return this.table?.status === "over" && this.sight?.v === this.table.v && !this.sight.view.over;
   }
   /** The deal of a match that is over, for whoever wants to check it. */
   get deal(): Deal | null {
@@ -434,8 +446,15 @@ export class TableStore implements Scene {
   rename(seat: number, name: string): void {
     void this.#ask({ t: "name", seat, name });
   }
-  away(seat: number, level: string): void {
-    void this.#ask({ t: "away", seat, level });
+  /** Let a bot of the table's level play for a seat. */
+  away(seat: number): void {
+    void this.#ask({ t: "away", seat });
+  }
+  warn(seat: number): void {
+    void this.#ask({ t: "warn", seat });
+  }
+  end(): void {
+    void this.#ask({ t: "end" });
   }
   back(seat: number): void {
     void this.#ask({ t: "back", seat });
