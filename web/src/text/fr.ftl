@@ -279,3 +279,27 @@ ui-about-honest-text = Un robot reçoit ce que sa place a le droit de savoir, et
 ui-about-free = Logiciel libre
 ui-about-free-text = Ludothèque est sous licence MIT. Images : nos propres dessins, Fluent Emoji de Microsoft (MIT) et Lucide (ISC). Polices : Fraunces et Nunito (SIL Open Font License). Fait avec Svelte (MIT) et Project Fluent (Apache-2.0) ; construit avec Vite (MIT), testé avec Playwright (Apache-2.0) et axe-core (MPL-2.0).
 ui-about-licences = Toutes les licences
+
+# L’analyse d’une partie terminée.
+ui-review = Analyse
+ui-review-chance = Chances de gagner, %
+ui-review-here = Les meilleurs coups ici
+ui-review-whose = À { $name } de jouer, { $count ->
+    [one] un coup possible
+   *[other] { $count } coups possibles
+}. Chances de gagner, % :
+ui-review-made = joué
+ui-review-cost = Le coup joué a coûté { $cost } ± { $error } points.
+ui-review-perhaps = Le coup joué a peut-être coûté quelque chose : { $cost } ± { $error } points.
+ui-review-best = Aucun autre coup n’aurait fait mieux.
+ui-review-end = Ici, la partie est terminée.
+ui-review-sources = Chance et talent
+ui-review-player = Joueur
+ui-review-sum = Total
+ui-review-adds-up = En points sur cent, des chances de départ au résultat ; la somme est exacte.
+ui-review-turn = Coups { $from } à { $to } : { $change } points pour { $name }
+ui-review-costliest-of = { $name } : les décisions les plus coûteuses
+ui-review-mistake = Coup { $number } : { $made }. Mieux : { $best }.
+ui-review-working = Analyse de la partie…
+ui-review-sharpens = Un premier aperçu ; l’analyse s’affine.
+ui-review-about = Estimé par des parties imaginées, { $worlds } par décision : ce que le joueur ne pouvait pas savoir est redistribué, et des robots jouent la suite. ± : intervalle à 95 %.

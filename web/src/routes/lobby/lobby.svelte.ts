@@ -1,6 +1,6 @@
 /** The lobby: what is on the shelf, what one has chosen there, and the tables others have opened. */
 import * as api from "../../lib/api.ts";
-import { usual } from "../../lib/levels.ts";
+import { levelsFor, usual } from "../../lib/levels.ts";
 import type { Value } from "../../lib/options.ts";
 import { keep, keepSecrets, load, prefs } from "../../lib/prefs.svelte.ts";
 import { refused } from "../../lib/refused.ts";
@@ -33,7 +33,7 @@ export class Lobby {
   /** What to say of a level that thinks in what is not compiled here, or not yet. */
   slow = $derived(["hard", "expert"].includes(this.level) ? { slow: "ui-uncompiled", coming: "ui-compiling" }[this.shelf?.thinking ?? ""] : undefined);
   game = $derived(this.games.find((one) => one.name === this.chosen));
-  levels = $derived(api.levelsFor(this.shelf?.levels ?? [], this.game, this.count));
+  levels = $derived(levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
   constructor() {
     void api.shelf().then(
