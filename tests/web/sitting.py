@@ -17,10 +17,15 @@ PATIENCE = 120  # seconds without any progress, on however busy a machine
 class Sitting:
     """A page at a table."""
 
-    def __init__(self, browser: Browser, address: str, width: int = 1280, height: int = 800, **context: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, width: int = 1280, height: int = 800, *, pace: str = "once", **context: Any
+    ) -> None:
         self.address = address
+        wishes = [{"name": "ludotheque.prefs", "value": json.dumps({"pace": pace})}]
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", **{"locale": "en", **context}
+            viewport={"width": width, "height": height},
+            storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": wishes}]},
+            **{"locale": "en", "reduced_motion": "reduce", **context},
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)

@@ -31,10 +31,37 @@ function places(): Map<string, Place> {
   return found;
 }
 
-function home(seat: string | undefined): Place | null {
-  if (seat === undefined) return null;
-  const panel = document.querySelector<HTMLElement>(`[data-home="${seat}"]`);
+/** Where something new came from: another place, or a player. */
+function origin(from: string | undefined, then: Map<string, Place>): Place | null {
+  if (from === undefined) return null;
+  const known = then.get(from);
+  if (known) return known;
+  const panel = document.querySelector<HTMLElement>(`[data-home="${CSS.escape(from)}"]`);
   return panel && { ...place(panel), width: 40, height: 56, turn: 0 };
+}
+
+/** What fades away when it is no longer there: pictures of what was marked so, by identity. */
+function leaving(): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-leaves][data-id]")) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (!width) continue;
+    const ghost = element.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute("data-id");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.inert = true;
+    Object.assign(ghost.style, { position: "fixed", left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, margin: "0", zIndex: "30", pointerEvents: "none" });
+    found.set(element.dataset.id!, ghost);
+  }
+  return found;
+}
+
+function fade(ghost: HTMLElement, speed: number): Animation {
+  document.querySelector("main")?.append(ghost);
+  const frames = [{ opacity: 1 }, { opacity: 0, scale: "0.7", translate: "0 14px" }];
+  const animation = ghost.animate(frames, { duration: FAR / speed, easing: EASE, fill: "forwards" });
+  animation.onfinish = () => ghost.remove();
+  return animation;
 }
 
 let running: Animation[] = [];
@@ -50,12 +77,14 @@ export const motion = {
     finish();
     if (!speed) return () => {};
     const then = places();
+    const gone = leaving();
     return () => {
       const moves: { element: HTMLElement; from: Place; to: Place; distance: number }[] = [];
       for (const element of document.querySelectorAll<HTMLElement>("[data-id]")) {
         const to = place(element);
+        gone.delete(element.dataset.id!);
         if (!to.width) continue;
-        const from = then.get(element.dataset.id!) ?? home(element.dataset.from);
+        const from = then.get(element.dataset.id!) ?? origin(element.dataset.from, then);
         if (!from) {
           running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 / speed, easing: EASE }));
           continue;
@@ -63,6 +92,7 @@ export const motion = {
         const distance = Math.hypot(from.x - to.x, from.y - to.y);
         if (distance >= 3) moves.push({ element, from, to, distance });
       }
+      for (const ghost of gone.values()) running.push(fade(ghost, speed));
       // What travels goes one after the other; a hand that closes up does so all at once.
       const far = moves.filter(({ distance }) => distance > 240).length;
       const apart = far > 1 ? Math.min(60, (WHOLE - FAR) / (far - 1)) : 0;

@@ -7,4 +7,6 @@ import Table from "./Table.svelte";
 
 cards.load();
 
-export default { Table, Mini, sprite, motif, headings: ["refill", "winter", "game"], mine: ".den" } satisfies GameFront;
+const moments = { refill: 1800, last: 8000, game: 8000 };
+
+export default { Table, Mini, sprite, motif, headings: ["refill", "winter", "game"], mine: ".den", moments } satisfies GameFront;

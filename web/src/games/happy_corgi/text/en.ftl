@@ -58,3 +58,4 @@ ui-tiny-send-dogs = dogs out
 ui-tiny-put-cat = + cat
 ui-tiny-put-dog = + dog
 ui-tiny-move-animal = move pet
+ui-shown = shown

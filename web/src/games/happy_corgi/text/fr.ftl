@@ -64,3 +64,4 @@ ui-tiny-send-dogs = chiens dehors
 ui-tiny-put-cat = + chat
 ui-tiny-put-dog = + chien
 ui-tiny-move-animal = bouger animal
+ui-shown = montrée

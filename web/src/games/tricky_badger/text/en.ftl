@@ -20,3 +20,15 @@ ui-in-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in hand
+ui-wins = wins
+ui-reason-highest = the highest
+ui-reason-lowest = the lowest
+ui-reason-trampled = out: the { $leaf } is here
+ui-reason-trumped = beaten by pink
+ui-reason-colour = another colour
+ui-reason-lower = lower
+ui-reason-higher = higher
+ui-after-round = After round { $round }
+ui-arrow-up = The arrow points up: the highest card still in the running wins.
+ui-arrow-down = The arrow points down: the lowest card still in the running wins.
+ui-left-over = Left over

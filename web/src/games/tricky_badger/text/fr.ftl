@@ -20,3 +20,15 @@ ui-in-hand = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 } en main
+ui-wins = gagne
+ui-reason-highest = la plus haute
+ui-reason-lowest = la plus basse
+ui-reason-trampled = hors jeu : le { $leaf } est là
+ui-reason-trumped = battue par le rose
+ui-reason-colour = autre couleur
+ui-reason-lower = plus basse
+ui-reason-higher = plus haute
+ui-after-round = Après la manche { $round }
+ui-arrow-up = Flèche vers le haut : la plus haute carte encore en lice gagne.
+ui-arrow-down = Flèche vers le bas : la plus basse carte encore en lice gagne.
+ui-left-over = Il reste
