@@ -18,7 +18,14 @@ class Sitting:
     """A page at a table."""
 
     def __init__(
-        self, browser: Browser, address: str, width: int = 1280, height: int = 800, *, pace: str = "once", **context: Any
+        self,
+        browser: Browser,
+        address: str,
+        width: int = 1280,
+        height: int = 800,
+        *,
+        pace: str = "once",
+        **context: Any,
     ) -> None:
         self.address = address
         wishes = [{"name": "ludotheque.prefs", "value": json.dumps({"pace": pace})}]

@@ -20,6 +20,8 @@ export interface GameFront {
   because?: (scene: Scene) => Told[];
   /** How the table looks with a choice carried out, as far as the one who makes it knows; null: wait for the server. */
   laid?: (view: View, kind: string, codes: (argument: string) => string[]) => View | null;
+  /** Where a piece went that is no longer there, so that it is seen going: another piece, or a seat. */
+  whither?: (scene: Scene, id: string) => string | undefined;
   /** What decided a match that is over, beside the points. */
   End?: Component<{ scene: Scene }>;
   /** Where on the table what is mine lies, if not below it: for the tour. */

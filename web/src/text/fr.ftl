@@ -132,6 +132,19 @@ ui-go-on = Reprendre la partie
 ui-go-on-with = Reprendre votre partie : { $title }
 ui-your-replays = Vos parties terminées
 ui-link-local = Ce lien ne marche que sur cet ordinateur. Pour jouer sur votre réseau, relancez le serveur en ajoutant :
+ui-end-you = Vous gagnez avec { $total }
+ui-end-you-shared = Vous partagez la victoire avec { $names } : { $total }
+ui-end-won = { $count ->
+    [one] { $names } gagne avec { $total }
+   *[other] Victoire partagée : { $names }, { $total }
+}
+ui-total-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-tie-broken = Départage :
+ui-what-decided = Ce qui a fait la différence
+ui-decided-by = { $source } : { $mine } pour { $name }, { $theirs } pour { $other }.
 ui-rematch = Revanche
 ui-rematch-ready = Une revanche est prête.
 ui-watch-replay = Revoir la partie

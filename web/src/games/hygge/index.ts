@@ -1,6 +1,7 @@
 import type { GameFront } from "../../lib/games.ts";
 import { cards } from "./cards.svelte.ts";
 import sprite from "./icons.json?sprite";
+import { laid, whither } from "./laid.ts";
 import Mini from "./Mini.svelte";
 import motif from "./motif.svg?raw";
 import Table from "./Table.svelte";
@@ -9,4 +10,4 @@ cards.load();
 
 const moments = { refill: 1800, last: 8000, game: 8000 };
 
-export default { Table, Mini, sprite, motif, headings: ["refill", "winter", "game"], mine: ".den", moments } satisfies GameFront;
+export default { Table, Mini, sprite, motif, headings: ["refill", "winter", "game"], mine: ".den", moments, laid, whither } satisfies GameFront;

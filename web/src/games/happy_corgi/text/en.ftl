@@ -59,3 +59,7 @@ ui-tiny-put-cat = + cat
 ui-tiny-put-dog = + dog
 ui-tiny-move-animal = move pet
 ui-shown = shown
+ui-result-total = { $count ->
+    [one] 1 hug
+   *[other] { $count } hugs
+}

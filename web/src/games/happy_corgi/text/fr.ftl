@@ -65,3 +65,7 @@ ui-tiny-put-cat = + chat
 ui-tiny-put-dog = + chien
 ui-tiny-move-animal = bouger animal
 ui-shown = montrée
+ui-result-total = { $count ->
+    [one] { $count } câlin
+   *[other] { $count } câlins
+}

@@ -35,3 +35,4 @@ ui-pigs-lost = { $count ->
     [one] −1 pig
    *[other] −{ $count } pigs
 }
+ui-result-total = ${ $count }

@@ -35,3 +35,4 @@ ui-pigs-lost = { $count ->
     [one] −1 cochon
    *[other] −{ $count } cochons
 }
+ui-result-total = { $count } $
