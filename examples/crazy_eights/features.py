@@ -19,25 +19,25 @@ def names(rules: Rules) -> list[str]:
     return found + [f"{what} +{step}" for step in range(rules.seats) for what in ("cards", "points")]
 
 
-def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
-    """Fill a buffer with the features of a seat."""
+def write(rules: Rules, s: State, seat: i64, out: vec[float], at: i64) -> None:
+    """Fill a buffer, from a place on, with the features of a seat."""
     assert isinstance(rules, EightsRules)
     assert isinstance(s, EightsState)
     card: i64 = 0
     while card < CARDS:
-        out[card] = 1.0 if s.hands[seat] & BIT[card] else 0.0
-        out[CARDS + card] = 1.0 if s.pile & BIT[card] else 0.0
-        out[2 * CARDS + card] = 1.0 if s.top == card else 0.0
+        out[at + card] = 1.0 if s.hands[seat] & BIT[card] else 0.0
+        out[at + CARDS + card] = 1.0 if s.pile & BIT[card] else 0.0
+        out[at + 2 * CARDS + card] = 1.0 if s.top == card else 0.0
         card += 1
-    n: i64 = 3 * CARDS
+    at += 3 * CARDS
     for suit in range(len(SUITS)):
-        out[n + suit] = 1.0 if s.suit == suit else 0.0
-    n += len(SUITS)
+        out[at + suit] = 1.0 if s.suit == suit else 0.0
+    at += len(SUITS)
     for value, most in ((s.left, CARDS), (s.drawn, 1), (s.passes, rules.seats), (s.round, rules.rounds)):
-        out[n] = float(value) / float(most)
-        n += 1
+        out[at] = float(value) / float(most)
+        at += 1
     for step in range(rules.seats):
         other = (seat + step) % rules.seats
-        out[n] = count(s.hands[other]) / CARDS
-        out[n + 1] = float(s.points[other]) / 100
-        n += 2
+        out[at] = count(s.hands[other]) / CARDS
+        out[at + 1] = float(s.points[other]) / 100
+        at += 2

@@ -13,6 +13,7 @@ from ludotheque.match import Match, begin, replay
 if TYPE_CHECKING:
     from ludotheque.research.review import review as review
     from ludotheque.research.simulate import simulate as simulate
+    from ludotheque.research.tournament.run import tournament as tournament
 else:  # a type checker would take every name for one of ours
 
     def __getattr__(name: str) -> object:
@@ -25,6 +26,10 @@ else:  # a type checker would take every name for one of ours
             from ludotheque.research.review import review
 
             return review
+        if name == "tournament":
+            from ludotheque.research.tournament.run import tournament
+
+            return tournament
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -42,6 +47,7 @@ __all__ = [
     "replay",
     "review",
     "simulate",
+    "tournament",
 ]
 __version__ = "0.1.0"
 

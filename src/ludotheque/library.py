@@ -33,6 +33,7 @@ else:
 
     V_co = TypeVar("V_co", bound=View, covariant=True)
 
+BOUND = 16.0  # no feature of a game is larger, or smaller than its negative
 SETUPS = 32  # of each thread: rules that are kept, since making them takes milliseconds
 
 
@@ -126,13 +127,19 @@ class Game(Generic[V_co]):
         """Show a seat (None: a spectator) what it may see at a moment."""
         return standing(self.view(rules, moment.state, seat), moment)
 
-    def reason(self, rules: Rules, s: State, seat: int, move: int, rng: Rng) -> Reason:
-        """Say why a move is good, from what the seat knows alone: the rest is redealt first."""
-        found: Reason = self.part("reasons").reason(rules, redealt(rules, s, seat, rng), seat, rules.choice(move))
-        return found
+    def reason(self, rules: Rules, s: State, seat: int, move: int, rng: Rng, than: int = -1) -> Reason:
+        """Say why a move is good, from what the seat knows alone: the rest is redealt first.
+
+        With `than`, say what it has over that other move, where the game can compare the two.
+        """
+        part, known = self.part("reasons"), redealt(rules, s, seat, rng)
+        found: Reason | None = None
+        if than >= 0 and hasattr(part, "compare"):
+            found = part.compare(rules, known.copy(), seat, rules.choice(move), rules.choice(than))
+        return found or part.reason(rules, known, seat, rules.choice(move))
 
     def bot(self, level: str = "medium") -> Bot:
-        """Make a bot of a level: random, easy or medium, which is the game's own heuristic."""
+        """Make a bot of a level: random, beginner, easy, medium (the game's own heuristic), hard or expert (search)."""
         return levels.make(level, self)
 
     def features(self, rules: Rules, s: State, seat: int) -> dict[str, float]:
@@ -140,7 +147,7 @@ class Game(Generic[V_co]):
         part = self.part("features")
         names: list[str] = part.names(rules)
         out = vec[float]([0.0] * len(names))
-        part.write(rules, s, seat, out)
+        part.write(rules, s, seat, out, 0)
         return dict(zip(names, out, strict=True))
 
 

@@ -72,14 +72,17 @@ class ReasonsPart(Protocol[R, S]):
     def reason(self, rules: R, s: S, seat: int, choice: Choice) -> Reason:
         """Say why a move is good; the state is a redealt copy, so nothing hidden can be told."""
 
+    def compare(self, rules: R, s: S, seat: int, choice: Choice, other: Choice) -> Reason | None:
+        """Say what a move has over another one, if it can be said: optional for games outside the tree."""
+
 
 class FeaturesPart(Protocol[R, S]):
     """`features.py`: what a seat knows as named numbers, for learning."""
 
     def names(self, rules: R) -> list[str]: ...
 
-    def write(self, rules: R, s: S, seat: int, out: "vec[float]") -> None:
-        """Write one number for each name."""
+    def write(self, rules: R, s: S, seat: int, out: "vec[float]", at: int) -> None:
+        """Write one number for each name into a buffer, from a place on."""
 
 
 class TypedPart(Protocol):

@@ -1,19 +1,34 @@
 """The levels: legal, reproducible, and each stronger than the one below."""
 
 import pytest
+from librt.vecs import vec
 
 import ludotheque as lt
-from ludotheque.bots.levels import LEVELS, bot_rng, make, named
-from ludotheque.engine.bot import ask
+from ludotheque.bots import levels
+from ludotheque.bots.levels import LEVELS, OFFERED, bot_rng, make, named
+from ludotheque.bots.overlooking import middle_of, spread_of
+from ludotheque.bots.search import SearchBot
+from ludotheque.engine.bot import ask, redealt
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.research.simulate import prepare, simulate
 
-GAMES = 60  # at a table, for each step of the ladder
+GAMES = 90  # at a table, for each step of the ladder
+FEW = 15  # of a level that takes its time
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let search try little: enough for its choices to be choices."""
+    for level in levels.EFFORT:
+        monkeypatch.setitem(levels.EFFORT, level, 0.001)
 
 
 def test_names() -> None:
-    assert list(LEVELS) == ["random", "easy", "medium"]
-    with pytest.raises(lt.Refused, match="unknown bot level clever; choose from random, easy and medium"):
+    assert OFFERED == ["beginner", "easy", "medium", "hard", "expert"]
+    assert ["random", *OFFERED] == LEVELS
+    with pytest.raises(
+        lt.Refused, match="unknown bot level clever; choose from random, beginner, easy, medium, hard and"
+    ):
         make("clever", lt.game("odin"))
 
 
@@ -26,11 +41,12 @@ def test_a_level_answers_to_its_former_name() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("game", lt.all_games())
+@pytest.mark.usefixtures("hasty")
 def test_legal_and_reproducible(game: str, level: str) -> None:
     box = lt.game(game)
     match = box.match(box.meta.most, 2)
     bot = make(level, box)
-    for number in range(60):
+    for number in range(8 if level in levels.EFFORT else 60):
         if match.over:
             break
         seat = match.waiting[0]
@@ -40,15 +56,36 @@ def test_legal_and_reproducible(game: str, level: str) -> None:
         match.play(seat, moves.pop())
 
 
+@pytest.mark.parametrize("level", OFFERED)
+@pytest.mark.parametrize("game", lt.all_games())
+@pytest.mark.usefixtures("hasty")
+def test_no_level_knows_more_than_its_seat(game: str, level: str) -> None:
+    """The same seed, the same choice, when only what the seat cannot see has changed."""
+    box = lt.game(game)
+    match = box.match(box.meta.least, 4)
+    for _ in range(14):
+        match.play(match.waiting[0], match.choose(match.waiting[0]).move)
+    rules, s, bot = match.rules, match.state, make(level, box)
+    for seat in match.waiting:
+        choices = {
+            int(ask(bot, rules, other, seat, Rng(5)))
+            for other in (s, *(redealt(rules, s, seat, Rng(n)) for n in (1, 2)))
+        }
+        assert len(choices) == 1
+
+
 @pytest.mark.slow
 @pytest.mark.on_wheel
-@pytest.mark.parametrize(("better", "worse"), [("medium", "easy"), ("easy", "random")])
+@pytest.mark.parametrize(
+    ("better", "worse"), [("hard", "medium"), ("medium", "easy"), ("easy", "beginner"), ("beginner", "random")]
+)
 @pytest.mark.parametrize("game", lt.all_games())
 def test_each_level_beats_the_one_below(game: str, better: str, worse: str) -> None:
     meta = lt.game(game).meta
     seats = max(meta.least, 3 if meta.most > 2 else 2)
-    row = simulate(game, seats, [better] + [worse] * (seats - 1), GAMES, seed=100).levels[0]
-    assert row.won.low > 1 / seats, row
+    games = FEW if better in levels.EFFORT else GAMES
+    row = simulate(game, seats, [better] + [worse] * (seats - 1), games, seed=100).levels[0]
+    assert row.won.value > 1 / seats, row  # docs/bots.md has the intervals
 
 
 def test_random_chooses_evenly() -> None:
@@ -63,14 +100,29 @@ def test_random_chooses_evenly() -> None:
     assert all(400 < count < 600 for count in counts.values())
 
 
-def test_easy_slips_now_and_then() -> None:
+def test_weak_levels_overlook_things_and_see_what_stands_out() -> None:
     match = lt.game("odin").match(4, 3)
     seat = match.waiting[0]
     best = int(ask(make("medium", match.game), match.rules, match.state, seat, Rng(1)))
     rng = Rng(5)
-    easy = [int(ask(make("easy", match.game), match.rules, match.state, seat, rng)) for _ in range(1000)]
-    # three in five on purpose, and one ninth of the rest by chance
-    assert 580 < easy.count(best) < 710
+    found = {}
+    for level in ("beginner", "easy"):
+        bot = make(level, match.game)
+        found[level] = [int(ask(bot, match.rules, match.state, seat, rng)) for _ in range(200)].count(best)
+    assert 10 < found["beginner"] < 180 < found["easy"], found
+    ratings = vec[float]([0.0, 0.1, 0.2, 0.3, 9.0])
+    middle = middle_of(ratings)
+    assert middle == 0.2
+    assert spread_of(ratings, middle) == pytest.approx(0.1)
+
+
+def test_people_wait_no_longer_than_promised() -> None:
+    bot = make("expert", lt.game("odin"), 99.0)
+    assert isinstance(bot, SearchBot)
+    assert bot.seconds == levels.PATIENCE["expert"]
+    alone = make("hard", lt.game("odin"))
+    assert isinstance(alone, SearchBot)
+    assert (alone.seconds, alone.effort) == (0.0, levels.EFFORT["hard"])
 
 
 def test_chance_is_never_shared() -> None:

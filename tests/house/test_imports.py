@@ -13,7 +13,8 @@ PACKAGE = "ludotheque"
 FILES = sorted(file for file in (SOURCES / PACKAGE).rglob("*.py") if "scaffold" not in file.parts)
 
 # The face hands out what is for everybody, and loads it late.
-FACE, HANDED_OUT = SOURCES / PACKAGE / "__init__.py", {"ludotheque.research.simulate", "ludotheque.research.review"}
+FACE = SOURCES / PACKAGE / "__init__.py"
+HANDED_OUT = {f"ludotheque.research.{name}" for name in ("simulate", "review", "tournament.run")}
 # What each part may import besides itself; a game may not import another. Files beside the folders are the library.
 BELOW = {
     "engine": set(),
@@ -24,8 +25,8 @@ BELOW = {
     "bots": {"engine"},
     "library": {"engine", "view", "shelf", "text", "games", "bots"},
     "contract": {"engine", "view", "shelf", "text", "games", "library", "bots"},
-    "research": {"engine", "games", "library", "bots"},
-    "server": {"engine", "view", "text", "games", "library", "bots"},
+    "research": {"engine", "text", "games", "library", "bots"},
+    "server": {"engine", "view", "text", "games", "library", "bots", "research"},
     "cli": {"engine", "view", "shelf", "text", "games", "library", "bots", "research", "server", "contract"},
     "__main__": {"cli"},
 }

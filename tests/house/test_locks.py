@@ -16,7 +16,7 @@ pytestmark = pytest.mark.on_wheel
 ROOT = Path(__file__).parents[2]
 LOCKS = sorted(ROOT.glob("requirements*.lock"))
 NESTED = ["requirements.lock", "requirements-dev.lock", "requirements-bench.lock"]
-GROUPS = [["", "build"], ["", "dev"], ["", "bench"]]
+GROUPS = [["", "build"], ["", "extras", "dev"], ["", "extras", "bench"]]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 # Spelled in pieces, or this file would be the one that names them.
@@ -38,6 +38,8 @@ def requirements(group: str) -> list[str]:
     """List what a dependency group asks for, its included groups too; '' is the package itself."""
     if not group:
         return list(PROJECT["project"]["dependencies"])
+    if group == "extras":
+        return [line for lines in PROJECT["project"]["optional-dependencies"].values() for line in lines]
     found: list[str] = []
     for entry in PROJECT["dependency-groups"][group]:
         found += [entry] if isinstance(entry, str) else requirements(entry["include-group"])

@@ -40,7 +40,10 @@ SLIPS: dict[str, tuple[Callable[[], object], str]] = {
     "from_position(None)": (lambda: lt.game("odin").from_position(NOTHING), "not a position of Odin"),
     "rule(lang='de')": (lambda: rule("odin", "de", "odin.play.count"), "unknown language de; choose from en and fr"),
     "rule('nope')": (lambda: rule("nope", "en", "odin.play.count"), "unknown game nope; choose from "),
-    "bot('hard')": (lambda: lt.game("odin").bot("hard"), "unknown bot level hard; choose from random, easy and medium"),
+    "bot('master')": (
+        lambda: lt.game("odin").bot("master"),
+        "unknown bot level master; choose from random, beginner, easy, medium, hard and",
+    ),
     "choose(seed='x')": (lambda: begun().choose(0, seed=WORD), "a seed is a whole number"),
     "simulate(games=0)": (
         lambda: lt.simulate("odin", 3, ["easy"], 0),

@@ -42,6 +42,8 @@ EASY = {
     "bot_pause": 0.0,
     "workers": 1,
     "bot_seconds": PATIENCE,
+    "bot_cpu": 0.05,
+    "hint_level": "medium",  # what it says depends on no clock
     "replay_seconds": PATIENCE,
     "replay_cpu": 0.0,
     "sheet_seconds": PATIENCE,

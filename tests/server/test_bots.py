@@ -11,29 +11,37 @@ import msgspec
 import pytest
 
 import ludotheque as lt
+from ludotheque.bots import levels
 from ludotheque.bots.levels import LEVELS
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import Rng
+from ludotheque.hints import FEW, Advised
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.table.setups import setup
-from ludotheque.server.thinking import workers
+from ludotheque.server.thinking import jobs, workers
 from ludotheque.server.thinking.bots import Bots, own_rng
-from ludotheque.server.thinking.jobs import AnyJob, CheckSheet, Choose
+from ludotheque.server.thinking.jobs import Advise, AnyJob, CheckSheet, Choose, do
 from ludotheque.server.thinking.workers import Failed, Workers
+from tests.bots import policies
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
-from tests.server.running import PATIENCE, Server
+from tests.server.running import PATIENCE, Nursery, Server
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 ROOT = Path(__file__).parents[2]
 GAME = NAMES[0]
 
 
-@pytest.mark.parametrize("level", list(LEVELS))
+@pytest.mark.parametrize("level", LEVELS)
 async def test_bots_of_every_level_sit_in_any_seat(server: Server, level: str) -> None:
     party = await Party.sit(server, GAME, 1, bots=[level] * (least(GAME) - 1))
-    line, rng = party.lines[0], random.Random(level)
+    await play_on(party.lines[0], random.Random(level))
+    await party.close()
+
+
+async def play_on(line: Line, rng: random.Random) -> None:
+    """Make a few moves for the first seat, among bots."""
     for _ in range(4):
         await line.until(lambda: bool(line.views[0]["view"]["over"] or line.views[0]["choices"]))
         if line.views[0]["view"]["over"]:
@@ -42,7 +50,22 @@ async def test_bots_of_every_level_sit_in_any_seat(server: Server, level: str) -
         done = await line.ask("move", seat=0, v=v, m=rng.choice(line.views[0]["choices"])["m"])
         if done["t"] == "done":
             await line.until(lambda v=v: line.v() > v)  # type: ignore[misc]  # a default has no type
+
+
+async def test_a_trained_bot_plays_where_its_policy_is_for(nursery: Nursery, folder: Path) -> None:
+    file = policies.write(folder.parent / "own.npz", GAME, least(GAME))
+    server = nursery.server(folder, policies=[str(file)])
+    shown = {game["name"]: game["trained"] for game in server.get("/api/games")["games"]}
+    assert shown == {name: [least(GAME)] if name == GAME else [] for name in NAMES}
+    party = await Party.sit(server, GAME, 1, bots=["trained"] * (least(GAME) - 1))
+    await play_on(party.lines[0], random.Random(1))
+    assert server.metric("bot_moves_total") > 0
+    assert server.metric("bot_fallbacks_total") == 0
+    for seats, level in ((least(GAME) + 1, "trained"), (least(GAME), "policy:own.npz")):
+        chairs = [{"kind": "mine"}] + [{"kind": "bot", "level": level}] * (seats - 1)
+        assert server.post("/api/tables", {"game": GAME, "seats": chairs}, 422)["reason"] == "level"
     await party.close()
+    server.stop()
 
 
 async def test_a_hint_is_a_legal_move_for_ones_own_turn(server: Server) -> None:
@@ -54,8 +77,52 @@ async def test_a_hint_is_a_legal_move_for_ones_own_turn(server: Server) -> None:
     assert hint["why"]["key"]
     assert hint["m"] in [choice["m"] for choice in party.view(seat)["choices"]]
     assert (hint["seat"], hint["v"]) == (seat, 0)
+    assert hint["best"][0] == {"m": hint["m"], "value": 0.0, "error": 0.0, "why": hint["why"]}
     assert (await party.lines[other].ask("hint", seat=other))["reason"] == "hints"
+    assert (await party.lines[seat].ask("hint", seat=seat, v=1))["reason"] == "running"
     await party.close()
+
+
+async def test_every_move_can_be_explained_once_a_match_is_over(server: Server) -> None:
+    party = await Party.sit(server, GAME, 1, bots=["medium"] * (least(GAME) - 1))
+    line = party.lines[0]
+    await line.ask("away", seat=0, level="easy")
+    await line.until(lambda: line.table["status"] == "over")
+    told = await line.ask("hint", seat=0, v=1)
+    assert (told["t"], told["v"], bool(told["why"]["key"])) == ("hint", 1, True)
+    match = lt.game(GAME).match(least(GAME), 0)
+    assert told["best"][0]["m"] == told["m"] < match.rules.actions
+    assert (await line.ask("hint", seat=0, v=line.v() + 1))["reason"] == "stale"
+    await party.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_a_hint_is_thought_about_like_a_move(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is handed a redealt copy; search in a worker names a few moves, what each promises and why."""
+    match = lt.game(name).match(least(name), 7)
+    laid, seat = setup(name, match.seats, match.options, ""), match.waiting[0]
+    other = match.state.copy()
+    match.rules.redeal(other, seat, Rng(99))
+    recording = Recording()
+    bots = Bots(recording, Settings(hint_level="hard"), Metrics())
+    for world in (match.state, other):
+        assert await bots.advise(laid, world, seat, Rng(3)) == [], "without an answer, none"
+    true, redealt = recording.jobs
+    assert isinstance(true, Advise)
+    assert true == redealt
+    monkeypatch.setitem(levels.EFFORT, "hard", 0.004)
+    jobs.bot.cache_clear()
+    unhurried = msgspec.structs.replace(true, seconds=0.0)
+    best = msgspec.json.decode(do(unhurried).body, type=list[Advised])
+    assert 1 < len(best) == len({one.m for one in best}) <= FEW
+    for one in best:
+        assert one.m in match.rules.legal_moves(match.state, seat)
+        assert 0 <= one.value <= 1
+        assert 0 < one.error < 1
+    made = match.rules.legal_moves(match.state, seat)[-1]
+    told = msgspec.json.decode(do(msgspec.structs.replace(unhurried, made=made)).body, type=list[Advised])
+    assert told[0].m == made
+    jobs.bot.cache_clear()
 
 
 class Recording(Workers):

@@ -62,7 +62,7 @@ class ServerCalled(Server):
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_server_serves_and_stops_in_order(tmp_path: Path, number: signal.Signals) -> None:
     settings = tmp_path / "settings.toml"
-    settings.write_text("\n".join(f"{key} = {value}" for key, value in EASY.items()))
+    settings.write_text("\n".join(f"{key} = {json.dumps(value)}" for key, value in EASY.items()))
     folder = tmp_path / "data"
     with serving(folder, "--settings", str(settings)) as (process, address):
         server = ServerCalled(address)

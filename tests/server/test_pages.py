@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import ludotheque as lt
-from ludotheque.bots.levels import LEVELS
+from ludotheque.bots.levels import OFFERED
 from ludotheque.server.http.app import App
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.on_wheel
 def test_the_shelf_tells_all_that_a_lobby_needs(server: Server) -> None:
     shelf = server.get("/api/games")
     assert [game["name"] for game in shelf["games"]] == NAMES
-    assert shelf["levels"] == list(LEVELS)
+    assert shelf["levels"] == OFFERED
     assert shelf["languages"] == list(LANGUAGES)
     for told in shelf["games"]:
         meta = lt.game(told["name"]).meta

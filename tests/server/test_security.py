@@ -388,7 +388,8 @@ async def test_seeds_are_drawn_anew_for_every_table(tmp_path: Path, monkeypatch:
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
     seen = set()
     for _ in range(12):
-        table = await lobby.find((await lobby.open(Opening(GAME, [SeatAsked("mine")] * least(GAME)))).table)
+        wish = Opening(GAME, [SeatAsked("mine")] * least(GAME), private=True)
+        table = await lobby.find((await lobby.open(wish)).table)
         assert table is not None
         seen.add(int(table.row.seed))
     assert len(seen) == 12

@@ -1,5 +1,6 @@
 """A real server and a real browser. Nothing here depends on how the package was built, so it runs once."""
 
+import json
 import re
 import shutil
 import subprocess
@@ -35,7 +36,7 @@ expect.set_options(timeout=PATIENCE * 1000)
 def serving(folder: Path, games: Path | None = None, program: str = "tests.web.serve") -> Iterator[str]:
     """Serve on a free port, from a folder of its own; give the address. `games`: where more games lie."""
     settings = folder / "settings.toml"
-    settings.write_text("\n".join(f"{name} = {value}" for name, value in EASY.items()))
+    settings.write_text("\n".join(f"{name} = {json.dumps(value)}" for name, value in EASY.items()))
     command = [sys.executable, "-m", program, *(["--games", str(games)] if games else [])]
     command += ["serve", "--port", "0", "--lang", "en"]
     command += ["--data", str(folder / "data"), "--settings", str(settings)]

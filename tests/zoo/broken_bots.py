@@ -2,6 +2,7 @@
 
 import random
 
+from ludotheque.bots.search import SearchBot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from tests.zoo.cage import Cage
@@ -60,6 +61,38 @@ class PeekingBot(CrowsBot):
 
 CULPRITS["PeekingBot"] = Culprit(
     Cage("crows", {"rules": {"build": BackDoor}, "bot": {"bot": PeekingBot}}), ["check_bot_does_not_peek"]
+)
+
+
+class LeftOpen(CrowsRules):
+    """The rules keep the last state that was redealt, and hand it out again while somebody peeks."""
+
+    truth: CrowsState
+    peeking = False
+
+    def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
+        assert isinstance(s, CrowsState)
+        if self.peeking:
+            s.hands, s.deck, s.rng = self.truth.hands[:], self.truth.deck[:], self.truth.rng.copy()
+        else:
+            self.truth = s.copy()
+            super().redeal(s, seat, rng)
+
+
+class PeekingSearch(CrowsBot):
+    """It searches the world as it is, not worlds as they may be."""
+
+    def choose(self, rules: Rules, s: State, seat: int, rng: Rng) -> int:
+        assert isinstance(rules, LeftOpen)
+        rules.peeking = True
+        try:
+            return SearchBot(CrowsBot(), 24).choose(rules, s, seat, rng)
+        finally:
+            rules.peeking = False
+
+
+CULPRITS["PeekingSearch"] = Culprit(
+    Cage("crows", {"rules": {"build": LeftOpen}, "bot": {"bot": PeekingSearch}}), ["check_bot_does_not_peek"]
 )
 
 

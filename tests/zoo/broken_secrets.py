@@ -42,10 +42,18 @@ def tells_what_it_cannot_know(rules: CrowsRules, s: CrowsState, seat: int, choic
     return Reason("play", {"card": other[0] if other else 0})
 
 
+@caught_by("check_reasons", instead_of="crows.reasons.compare")
+def compares_what_it_cannot_know(
+    rules: CrowsRules, s: CrowsState, seat: int, choice: Choice, other: Choice
+) -> Reason | None:
+    held = cards_of(s.hands[(seat + 1) % rules.seats])
+    return Reason("play", {"card": held[0] if held else 0})
+
+
 @caught_by("check_features_show_nothing", instead_of="crows.features.write")
-def features_of_the_next_seat(rules: CrowsRules, s: CrowsState, seat: int, out: vec[float]) -> None:
+def features_of_the_next_seat(rules: CrowsRules, s: CrowsState, seat: int, out: vec[float], at: int) -> None:
     for card in range(rules.cards):
-        out[card + 1] = float(s.hands[(seat + 1) % rules.seats] >> card & 1)
+        out[at + card + 1] = float(s.hands[(seat + 1) % rules.seats] >> card & 1)
 
 
 @caught_by("check_journal_tells_no_more")

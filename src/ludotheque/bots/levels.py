@@ -1,10 +1,11 @@
 """The levels a table can ask for, weakest first."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ludotheque.bots.easy import EasyBot
+from ludotheque.bots.overlooking import OverlookingBot
+from ludotheque.bots.policy import PREFIX, PolicyBot
 from ludotheque.bots.random import RandomBot
+from ludotheque.bots.search import SearchBot
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.engine.rng import SEEDS, Rng
@@ -14,23 +15,18 @@ if TYPE_CHECKING:
 
 STRIDE = 0x9E3779B97F4A7C15F39CC061  # odd, so that no two decisions of a match share a generator
 
-
-def random(game: "Game") -> Bot:
-    return RandomBot()
-
-
-def easy(game: "Game") -> Bot:
-    return EasyBot(medium(game))
-
-
-def medium(game: "Game") -> Bot:
-    """Make the game's own heuristic bot."""
-    bot: Bot = game.part("bot").bot()
-    return bot
-
-
-LEVELS: "dict[str, Callable[[Game], Bot]]" = {"random": random, "easy": easy, "medium": medium}
+OFFERED = ["beginner", "easy", "medium", "hard", "expert"]  # to people, as opponents
+LEVELS = ["random", *OFFERED]  # for studies
+TRAINED = "trained"  # what a server calls a policy: only whoever runs it names files
 FORMER = {"greedy": "medium"}  # what levels were called before: records, saves and commands may still say so
+
+MISSES = {"beginner": 45, "easy": 22}  # of a hundred moves, that are overlooked
+BLUR = {"beginner": 5.0, "easy": 1.8}  # what judgements are off by, at most, in spreads of the ratings
+# Of what a game imagines in a second, compiled: a level is fixed by its iterations, not by time.
+EFFORT = {"hard": 0.02, "expert": 1.0}
+# Seconds of a processor that people wait at most: felt where nothing is compiled, or the machine is small.
+PATIENCE = {"hard": 1.5, "expert": 4.0}
+LONGEST = max(PATIENCE.values())
 
 
 def named(level: str) -> str:
@@ -39,12 +35,30 @@ def named(level: str) -> str:
     return now if now in LEVELS else ""
 
 
-def make(level: str, game: "Game") -> Bot:
-    """Make a bot of a level for a game."""
-    now = named(level)
+def named_here(level: str) -> str:
+    """Do the same for whoever may name files on this machine: `policy:FILE` is a level for them, too."""
+    return level if level.startswith(PREFIX) else named(level)
+
+
+def make(level: str, game: "Game", seconds: float = 0.0) -> Bot:
+    """Make a bot of a level for a game.
+
+    With `seconds` it answers people: no decision takes longer on the processor, nor longer than its level's patience.
+    Without, it takes the time its iterations take, and chooses the same on every machine.
+    """
+    now = named_here(level)
     if not now:
-        raise Refused("level", level=shortened(level), levels=list(LEVELS))
-    return LEVELS[now](game)
+        raise Refused("level", level=shortened(level), levels=LEVELS)
+    if now.startswith(PREFIX):
+        return PolicyBot(game, now.removeprefix(PREFIX))
+    if now == "random":
+        return RandomBot()
+    heuristic: Bot = game.part("bot").bot()
+    if now in MISSES:
+        return OverlookingBot(heuristic, MISSES[now], BLUR[now])
+    if now in EFFORT:
+        return SearchBot(heuristic, effort=EFFORT[now], seconds=min(seconds, PATIENCE[now]))
+    return heuristic
 
 
 def bot_rng(seed: int, decision: int) -> Rng:

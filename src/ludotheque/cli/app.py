@@ -21,11 +21,12 @@ from ludotheque.cli.commands.serve import serve
 from ludotheque.cli.commands.sheet import sheet
 from ludotheque.cli.commands.simulate import simulate
 from ludotheque.cli.commands.store import store
+from ludotheque.cli.commands.tournament import tournament
 from ludotheque.cli.commands.verify import verify
 from ludotheque.cli.completion import VARIABLE, Completion
 from ludotheque.engine.refused import Refused
 
-COMMANDS = (play, games, rules, sheet, replay, review, serve, store, simulate, verify, check, new)
+COMMANDS = (play, games, rules, sheet, replay, review, serve, store, simulate, tournament, verify, check, new)
 
 
 def print_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:

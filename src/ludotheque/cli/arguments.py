@@ -47,3 +47,7 @@ Seats = Annotated[str | None, Option("--seats", "-s", metavar="N", help="help-se
 Options = Annotated[list[str] | None, Option("--option", "-o", metavar="NAME=VALUE", help="help-option")]
 First = Annotated[str | None, Option("--first", metavar="SEAT|random", help="help-first")]
 Sheet = Annotated[str | None, Option("--sheet", metavar="FILE", help="help-own-sheet")]
+
+# Who plays the games of a study: processes here, or a cluster.
+Jobs = Annotated[str | None, Option("--jobs", "-j", metavar="N", help="help-jobs")]
+Cluster = Annotated[str | None, Option("--cluster", metavar="ADDRESS", help="help-cluster")]

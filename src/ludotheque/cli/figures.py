@@ -5,37 +5,27 @@ import sys
 import time
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
+from ludotheque.cli.bars import INTERRUPTED, bars
 from ludotheque.cli.files import write
 from ludotheque.cli.say import console
+from ludotheque.cli.table import level_name
 from ludotheque.library import game as find
 from ludotheque.research.simulate import Report, Standing, report, tallies
 from ludotheque.research.statistics import Estimate
 from ludotheque.research.tally import Setup, Tally
 from ludotheque.text.words import Words
 
-INTERRUPTED = 130
 
-
-def show_simulation(setup: Setup, games: int, jobs: int, path: Path | None, words: Words) -> None:
+def show_simulation(setup: Setup, games: int, jobs: int, cluster: str | None, path: Path | None, words: Words) -> None:
     """Simulate, with a bar that moves; then show and write what was found, also when it was cut short."""
     tally = Tally(setup)
     began = time.perf_counter()
     stopped = False
-    lots = tallies(setup, games, jobs)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
+    lots = tallies(setup, games, jobs, cluster)
+    bar = bars()
     try:
         with bar:
             task = bar.add_task(find(setup.game).meta.title, total=games)
@@ -83,7 +73,7 @@ def draw_rows(rows: list[Standing], name: str, seats: int, words: Words) -> Tabl
     for key in ("cli-sim-won", "cli-sim-fair", "cli-sim-score"):
         table.add_column(words(key), header_style="dim", justify="right")
     for row in rows:
-        level = words(f"level-{row.name}") if words.has(f"level-{row.name}") else row.name
+        level = level_name(row.name, words)
         if row.seats > 1:
             level += f" ×{row.seats}"
         won = words("percent", {"number": interval(row.won, words, 1, 100)})

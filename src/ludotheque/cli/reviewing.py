@@ -7,12 +7,11 @@ import sys
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.cli.figures import INTERRUPTED, number
+from ludotheque.cli.bars import INTERRUPTED, bars
+from ludotheque.cli.figures import number
 from ludotheque.cli.files import make_folder, state_folder, write
 from ludotheque.cli.review_page import page
 from ludotheque.cli.say import console
@@ -31,18 +30,9 @@ def show_review(
     kept = Kept(match, level, seed)
     steps = kept.read()
     lots = reviewed(match, level, jobs, seed, steps)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
     total = len(match.moves) + 1
     try:
-        with bar:
+        with bars() as bar:
             task = bar.add_task(match.game.meta.title, total=total, completed=len(steps))
             for found, step in lots:
                 steps[found] = step
@@ -52,7 +42,7 @@ def show_review(
         lots.close()
         sys.stderr.write(words("cli-review-stopped", {"done": len(steps), "total": total}) + "\n")
         sys.exit(INTERRUPTED)
-    found_all = whole(match, level, steps)
+    found_all = whole(match.game.name, match.game.meta.version, match.seats, level, steps)
     if data is not None:
         write(data, json.dumps(found_all.to_builtins()) + "\n")
     if html is not None:

@@ -6,13 +6,15 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.bots.levels import bot_rng, make
+from ludotheque.bots.levels import LONGEST, bot_rng, make
 from ludotheque.cli import entry, keyboard, takebacks
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
 from ludotheque.cli.entry import Typed
 from ludotheque.cli.saves import Save
-from ludotheque.engine.bot import Bot, ask
+from ludotheque.cli.table import level_name
+from ludotheque.engine.bot import Bot
 from ludotheque.engine.rules import Choice
+from ludotheque.hints import advise
 from ludotheque.match import Match
 from ludotheque.text import system
 from ludotheque.text.rulebook import rule, rulebook
@@ -21,7 +23,8 @@ from ludotheque.text.words import Words
 
 FEW = 12  # choices that are listed without being asked for
 RECENT = 8  # events that are shown again when a match is resumed
-ADVISER = "medium"
+ADVISER = "expert"
+HINTING = 2.0  # seconds of a processor that a hint takes at most
 
 
 class Quit(Exception):
@@ -40,7 +43,7 @@ class Session:
         self.console = console
         self.players = [seat.name for seat in save.seats]
         self.bots: dict[int, Bot] = {
-            number: make(seat.level, match.game) for number, seat in enumerate(save.seats) if seat.level
+            number: make(seat.level, match.game, LONGEST) for number, seat in enumerate(save.seats) if seat.level
         }
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
         # How many events each seat has heard of; whoever resumes a match hears of the last ones again.
@@ -121,7 +124,7 @@ class Session:
             self.say("cli-people", names=self.words.join([self.players[seat] for seat in self.people]))
         for level in dict.fromkeys(seat.level for seat in self.save.seats if seat.level):
             names = [seat.name for seat in self.save.seats if seat.level == level]
-            self.say("cli-bots", names=self.words.join(names), level=self.words(f"level-{level}"))
+            self.say("cli-bots", names=self.words.join(names), level=level_name(level, self.words))
         self.console.print()
 
     def say(self, key: str, **args: str | int) -> None:
@@ -273,10 +276,15 @@ class Session:
     def hint(self, seat: int) -> None:
         """Ask a bot, on the same terms as any: it sees what this seat sees."""
         match = self.match
-        bot = make(ADVISER, match.game)
-        rng = bot_rng(match.seed, len(match.moves))
-        move = ask(bot, match.rules, match.state, seat, rng)
-        phrase = self.words.choice(match.rules.choice(move), match.rules, self.players)
-        self.say("cli-hint", move=phrase)
-        why = match.game.reason(match.rules, match.state, seat, move, rng)
-        self.show(Text(self.words.reason(why, match.rules, self.players)))
+        bot = make(ADVISER, match.game, HINTING)
+        best, *others = advise(match.game, match.rules, match.state, seat, bot, bot_rng(match.seed, len(match.moves)))
+        self.say("cli-hint", move=self.told(best.m))
+        self.show(Text(self.words.reason(best.why, match.rules, self.players)))
+        if best.error:
+            self.say("cli-hint-value", value=round(100 * best.value), error=round(100 * best.error))
+        for one in others:
+            result = {"value": round(100 * one.value), "error": round(100 * one.error)}
+            self.say("cli-hint-else", move=self.told(one.m), **result)
+
+    def told(self, move: int) -> str:
+        return self.words.choice(self.match.rules.choice(move), self.match.rules, self.players)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludotheque.bots.levels import LEVELS, named
+from ludotheque.bots.levels import LEVELS, named_here
+from ludotheque.bots.policy import PREFIX
 from ludotheque.cli.say import fail
 from ludotheque.engine.meta import Meta, Options
 from ludotheque.engine.refused import Refused
@@ -50,11 +51,16 @@ def read_seats(meta: Meta, said: str | None, words: Words) -> int:
 def read_levels(said: str, words: Words) -> list[str]:
     """Read the levels of some bots."""
     levels = []
-    for level in said.split(","):
-        levels.append(named(level.strip().lower()))
+    for level in (part.strip() for part in said.split(",")):
+        levels.append(named_here(level if level.startswith(PREFIX) else level.lower()))
         if not levels[-1]:
-            fail(words.error(Refused("level", level=level.strip(), levels=list(LEVELS))))
+            fail(words.error(Refused("level", level=level, levels=LEVELS)))
     return levels
+
+
+def level_name(level: str, words: Words) -> str:
+    """Call a bot by the name of its level; a policy as it was typed."""
+    return words(f"level-{level}") if words.has(f"level-{level}") else level
 
 
 def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None, words: Words) -> Options:
@@ -103,3 +109,13 @@ def read_text(path: Path, words: Words) -> str:
     if len(text) > LARGEST:
         fail(words("cli-large", {"file": str(path)}))
     return text
+
+
+def read_target(said: str | None, words: Words) -> Path | None:
+    """Read where to write a file; its folder has to be there before the work begins."""
+    if said is None:
+        return None
+    path = Path(said)
+    if not path.parent.is_dir():
+        fail(words("cli-no-folder", {"folder": str(path.parent)}))
+    return path

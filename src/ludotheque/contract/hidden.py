@@ -23,6 +23,7 @@ from ludotheque.engine.journal import Event, Moment
 from ludotheque.engine.position import RNG
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
+from ludotheque.library import BOUND
 
 STARTS = 300  # deals of a tiny box
 DEEP = 5  # moves played after each
@@ -81,7 +82,7 @@ def check_refusals_show_nothing(decision: Decision) -> None:
 
 
 def check_features_show_nothing(decision: Decision) -> None:
-    """The numbers for learning are the same after a redeal, finite, and named once each."""
+    """The numbers for learning are the same after a redeal, within their bounds, and named once each."""
     game, rules, rng = decision.table.game, decision.rules, decision.rng
     names = game.part("features").names(rules)
     assert len(names) == len(set(names)), f"{decision}: two features have one name"
@@ -90,7 +91,7 @@ def check_features_show_nothing(decision: Decision) -> None:
         two = game.features(rules, redealt(decision, seat, rng), seat)
         changed = [name for name in names if one[name] != two[name]]
         assert not changed, f"{decision}: features of seat {seat} tell what it cannot know: {changed}"
-        assert all(abs(value) < 1e6 for value in one.values()), f"{decision}: a feature is out of bounds"
+        assert all(abs(value) <= BOUND for value in one.values()), f"{decision}: a feature is out of bounds"
 
 
 def check_strangers(decision: Decision) -> None:

@@ -7,9 +7,27 @@ from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 
 
+class Horizon:
+    """How far search imagines a match before `evaluate` judges it, and how much it trusts that.
+
+    It stops so many stages (`Rules.stage`) on, or after so many decisions, whichever comes first; 0 is no limit.
+    `sharpness` turns the evaluations of two seats, `a` and `b`, into the chance that the first comes out ahead:
+    1 / (1 + exp(sharpness × (b − a))). `second` is how many such matches take about a second of one core, compiled.
+    """
+
+    def __init__(self, stages: int = 0, decisions: int = 0, sharpness: float = 4.0, second: int = 5000) -> None:
+        self.stages: i64 = stages
+        self.decisions: i64 = decisions
+        self.sharpness = sharpness
+        self.second: i64 = second
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Choose moves for any seat. It may change the copy it is given; all its chance comes from `rng`."""
+    """Choose moves for any seat. It may change the copy it is given; all its chance comes from `rng`.
+
+    The heuristic of a game leaves the copy as it was: search goes on from it.
+    """
 
     def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         raise NotImplementedError
@@ -18,6 +36,19 @@ class Bot:
         """Guess how good a position is for a seat, from 0 (last) to 1 (first): what search looks at."""
         raise NotImplementedError
 
+    def horizon(self, rules: Rules) -> Horizon:
+        """Say how far search looks in this game."""
+        return Horizon(0, 100)
+
+    def prepare(self, rules: Rules, s: State, seat: i64) -> None:
+        """Look at the position once, before its moves are rated."""
+
+    def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
+        """Rate a move against the others of its position, on any scale. Override where the game knows better."""
+        tried = s.copy()
+        rules.apply(tried, seat, move, None)
+        return self.evaluate(rules, tried, seat)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RatingBot(Bot):
@@ -25,12 +56,6 @@ class RatingBot(Bot):
 
     def __init__(self) -> None:
         self.moves = vec[i64]()
-
-    def prepare(self, rules: Rules, s: State, seat: i64) -> None:
-        """Look at the position once, before its moves are rated."""
-
-    def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
-        raise NotImplementedError
 
     def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         if len(self.moves) < len(rules.buffer):

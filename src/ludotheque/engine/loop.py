@@ -43,3 +43,17 @@ def bot_game(rules: Rules, s: State, bots: list[Bot], rng: Rng) -> i64:
         decisions += 1
         if decisions > rules.longest:
             raise RuntimeError("these bots never end")
+
+
+def recorded_game(rules: Rules, s: State, bots: list[Bot], rng: Rng) -> list[tuple[int, int]]:
+    """Play a match to its end, a bot at each seat; return the moves, each with its seat."""
+    moves: list[tuple[int, int]] = []
+    while True:
+        seat = rules.to_move(s)
+        if seat < 0:
+            return moves
+        move = ask(bots[seat], rules, s, seat, rng)
+        rules.apply(s, seat, move, None)
+        moves.append((seat, move))
+        if len(moves) > rules.longest:
+            raise RuntimeError("these bots never end")

@@ -154,6 +154,10 @@ class Rules:
         """Carry out a legal move. It trusts its caller: `check` first what comes from outside."""
         raise NotImplementedError
 
+    def stage(self, s: State) -> i64:
+        """Return the number of the trick, round or season, which never falls. Override where a match has such parts."""
+        return 0
+
     def scores(self, s: State) -> list[int]:
         """Return the points of each seat."""
         raise NotImplementedError

@@ -6,26 +6,17 @@
 (2, ['medium', 'random'])
 """
 
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import asdict, dataclass
-from itertools import islice
-from multiprocessing.synchronize import Event
 
-from ludotheque.bots.levels import bot_rng, make, named
+from ludotheque.bots.levels import bot_rng, make, named_here
 from ludotheque.engine.loop import bot_game
-from ludotheque.engine.refused import Refused, shortened
+from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
 from ludotheque.library import game as find
+from ludotheque.research.lots import check_counts, cut, spread, stopped
 from ludotheque.research.statistics import Estimate, mean, share
 from ludotheque.research.tally import Setup, Sums, Tally
-
-CHUNK = 100  # games handed to a process at a time, at most
 
 
 @dataclass(frozen=True)
@@ -61,18 +52,17 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, object] | None = None,
     sheet: str | None = None,
+    cluster: str | None = None,
 ) -> Report:
     """Play games between bots and report; fewer bots than seats take turns at filling them.
 
-    Raise Refused if there is no such game, table or bot.
+    Raise Refused if there is no such game, table, bot or cluster.
     """
-    for name, number in (("games", games), ("jobs", jobs)):
-        if type(number) is not int or number < 1:
-            raise Refused("whole", name=name, said=shortened(repr(number)))
+    check_counts(games=games, jobs=jobs)
     levels = [level.strip() for level in bots.split(",")] if isinstance(bots, str) else bots
     setup = prepare(game, seats, levels, seed, options or {}, sheet)
     tally = Tally(setup)
-    for part in tallies(setup, games, jobs):
+    for part in tallies(setup, games, jobs, cluster):
         tally.merge(part)
     return report(tally)
 
@@ -89,19 +79,19 @@ def prepare(
         raise Refused("seed")
     for level in bots:
         make(level, box)
-    lineup = tuple(named(bots[seat % len(bots)]) for seat in range(seats))
+    lineup = tuple(named_here(bots[seat % len(bots)]) for seat in range(seats))
     return Setup(box.name, lineup, seed, box.meta.resolve(seats, options), sheet)
 
 
-def play(setup: Setup, first: int, count: int) -> Tally:
+def play(setup: Setup, numbers: Sequence[int]) -> Tally:
     """Play some of the games, one after the other."""
     box = find(setup.game)
     seats = len(setup.lineup)
     rules = box.rules(seats, setup.options, setup.sheet)
     bots = {level: make(level, box) for level in setup.lineup}
     tally = Tally(setup)
-    for number in range(first, first + count):
-        if stop.is_set():
+    for number in numbers:
+        if stopped():
             break
         seed = setup.seed_of(number)
         s = rules.start(seed)
@@ -111,61 +101,9 @@ def play(setup: Setup, first: int, count: int) -> Tally:
     return tally
 
 
-def tallies(setup: Setup, games: int, jobs: int) -> Generator[Tally, None, None]:
+def tallies(setup: Setup, games: int, jobs: int, cluster: str | None = None) -> Generator[Tally, None, None]:
     """Play all the games and give the sums of each lot when it is done; closing the iterator stops the processes."""
-    size = max(1, min(CHUNK, games // (8 * jobs)))
-    lots = iter([(first, min(size, games - first)) for first in range(0, games, size)])
-    if jobs == 1:
-        for first, count in lots:
-            yield play(setup, first, count)
-        return
-    context = multiprocessing.get_context("spawn")  # a fork would copy the locks of our caller's threads
-    stopping = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, initializer=settle, initargs=(stopping,))
-    doing: set[Future[Tally]] = set()
-    try:
-        while True:
-            with no_interrupts():  # a process that starts now inherits this: Ctrl-C is our affair, not its
-                doing |= {pool.submit(play, setup, *lot) for lot in islice(lots, 2 * jobs - len(doing))}
-            if not doing:
-                return
-            done, doing = wait(doing, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    finally:
-        stopping.set()
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-# In a process of the pool, set by whoever wants no more games.
-stop: threading.Event | Event = threading.Event()
-
-
-def settle(stopping: Event) -> None:
-    """Prepare a process of the pool: it stops when told to, and when its parent is gone."""
-    global stop
-    stop = stopping
-    threading.Thread(target=follow_parent, daemon=True).start()
-
-
-def follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-@contextmanager
-def no_interrupts() -> Iterator[None]:
-    """Ignore Ctrl-C for a moment, where that is ours to decide."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    return spread(play, ((setup, lot) for lot in cut(range(games), jobs, cluster)), jobs, cluster)
 
 
 def report(tally: Tally) -> Report:

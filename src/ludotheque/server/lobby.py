@@ -9,7 +9,6 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from ludotheque.bots.levels import named
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
@@ -26,6 +25,7 @@ from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.jobs import CheckSheet
+from ludotheque.server.thinking.reviews import Reviews
 from ludotheque.server.thinking.workers import Failed, Workers, cores
 from ludotheque.server.wire import Joined, Joining, Listed, Opened, Opening, SeatListed
 
@@ -58,12 +58,14 @@ class Lobby:
         self.loop = asyncio.get_running_loop()
         store.on_news(self.read_on, self.heard)
         self.metrics = Metrics()
-        # Each has places of its own: bots do not wait for hints, and neither for strangers' files.
+        # Each has places of its own: bots do not wait for hints, and neither for strangers' files or reviews.
         self.workers = Workers(settings.workers or cores(), settings.worker_memory)
         self.hint_workers = Workers(1, settings.worker_memory)
         self.file_workers = Workers(1, settings.worker_memory, settings.replay_cpu)
+        self.review_workers = Workers(settings.workers or cores(), settings.worker_memory, settings.replay_cpu)
+        self.reviews = Reviews(self.review_workers, settings.review_seconds, settings.reviews_at_once)
         self.bots = Bots(self.workers, settings, self.metrics)
-        self.advisers = Bots(self.hint_workers, settings, self.metrics)
+        self.advisers = Bots(self.hint_workers, settings, self.metrics, settings.hint_cpu)
         self.public = PublicTables(settings.public_per_address)
         self.tables: dict[str, Table] = {}
         self.resuming: dict[str, asyncio.Task[None]] = {}
@@ -75,10 +77,11 @@ class Lobby:
         self.chores = [self.loop.create_task(chore) for chore in (self.sweep(), self.keep_time())]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["workers"] = lambda: sum(len(pool.running) for pool in self.pools())
+        self.metrics.gauges["reviews_waiting"] = lambda: self.review_workers.queued
         self.metrics.gauges["files_waiting"] = lambda: self.file_workers.queued
 
     def pools(self) -> list[Workers]:
-        return [self.workers, self.hint_workers, self.file_workers]
+        return [self.workers, self.hint_workers, self.file_workers, self.review_workers]
 
     # Opening and joining
 
@@ -106,7 +109,8 @@ class Lobby:
         given: dict[str, str] = {}
         chairs = []
         for seat, asked in enumerate(wish.seats):
-            chairs.append(self.chair(asked.kind, asked.name, asked.level))
+            level = self.bots.trained.named(box.name, len(wish.seats), text, asked.level)
+            chairs.append(self.chair(asked.kind, asked.name, level))
             if asked.kind == "mine":
                 given[str(seat)] = seats.new_secret()
                 chairs[-1] = replace(chairs[-1], secret=seats.hashed(given[str(seat)]))
@@ -155,9 +159,9 @@ class Lobby:
         if kind == "open":
             return Chair("open")
         if kind == "bot":
-            if not named(level):
+            if not level:
                 raise NotGranted(422, "level")
-            return Chair("bot", level=named(level))
+            return Chair("bot", level=level)
         tidy = names.clean(name)
         if kind != "mine":
             raise NotGranted(422, "message")
@@ -343,6 +347,7 @@ class Lobby:
             chore.cancel()
         for table in list(self.tables.values()):
             table.autoplay.stop()
+        self.reviews.close()
         await asyncio.gather(*(pool.close() for pool in self.pools()))
         await self.store.close()
 

@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.fair import Verdict
 from ludotheque.server import wire
 from ludotheque.server.thinking.replays import Replay
+from ludotheque.server.thinking.reviews import ReviewShown
 from ludotheque.text.rulebook import Rulebook
 
 OUTGOING = wire.Outgoing.__subclasses__()
@@ -23,6 +24,7 @@ OVER_HTTP = (
     Rulebook,
     Replay,
     Verdict,
+    ReviewShown,
 )
 ENCODED = {("ViewShown", "choices"): wire.ChoiceShown, ("Lines", "lines"): wire.LineShown}  # put together as bytes
 

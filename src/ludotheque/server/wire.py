@@ -5,6 +5,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from ludotheque.hints import Advised
 from ludotheque.view import Reason, View
 
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^\\x00]*$")]  # no store takes a NUL
@@ -52,7 +53,7 @@ class Why(Seated, frozen=True):
 
 
 class Hint(Seated, frozen=True):
-    pass
+    v: Version | None = None  # once the match is over: why was the move made that led to this version?
 
 
 class Look(Keyed, frozen=True):
@@ -195,12 +196,21 @@ class Because(Outgoing, tag="why", frozen=True):
     rule: str
 
 
+class ChoiceShown(Struct, frozen=True):
+    m: int
+    kind: str
+    args: dict[str, int | list[int]]
+    text: str
+
+
 class Advice(Outgoing, tag="hint", frozen=True):
     k: str
     seat: int
     v: int
     m: int
     why: Reason  # what speaks for it: a text key `reason-…` and its numbers
+    best: list[Advised]  # this move, and then others that come near
+    choices: list[ChoiceShown]  # the same moves in words
 
 
 class Past(Outgoing, frozen=True, omit_defaults=True):
@@ -220,13 +230,6 @@ class Said(Outgoing, frozen=True):
 
 class Pong(Outgoing, frozen=True):
     pass
-
-
-class ChoiceShown(Struct, frozen=True):
-    m: int
-    kind: str
-    args: dict[str, int | list[int]]
-    text: str
 
 
 class LineShown(Struct, frozen=True):
@@ -260,6 +263,7 @@ class GameShown(Struct, frozen=True):
     designers: str
     publisher: str
     options: list[OptionShown]
+    trained: list[int]  # for how many players there is a trained bot
 
 
 class Shelf(Struct, frozen=True):

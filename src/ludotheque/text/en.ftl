@@ -9,8 +9,12 @@ bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
 # The levels of bots, weakest first; in old records, medium is called greedy.
 level-random = random
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
+level-hard = hard
+level-expert = expert
+level-trained = trained
 level-greedy = medium
 
 # Why something is refused: games, tables and their options.
@@ -23,8 +27,24 @@ error-game-line = the game { $game } doesn’t load ({ $file }, line { $line }: 
 error-game-broken = the game { $game } doesn’t load ({ $file }: { $fault }); run `{ $check }`
 error-language = unknown language { $lang }; choose from { $known }
 error-level = unknown bot level { $level }; choose from { $levels }
+error-not-simultaneous = nobody chooses at the same time in { $title }: use env, not parallel_env
+error-illegal-option = illegal is end or raise, not { $said }
+error-render-mode = a render mode is ansi or rgb_array, not { $said }
+error-serve-bots = a server always offers the levels; --bots adds trained ones, as policy:FILE, and { $said } is none
+error-policy-none = there is no file { $file }
+error-policy-file = { $file } is not a policy
+error-policy-game = { $file } is a policy for { $game }, not for { $title }
+error-policy-table = { $file } is a policy for { $seats } players, with the pieces of the box
 error-bots = a table of { $seats } takes 1 to { $seats } bots, not { $count }
 error-whole = { $name } must be a whole number of at least 1, not { $said }
+error-extra = this needs a package more, { $package }: pip install "ludotheque[{ $extra }]"
+error-tournament-bots = a tournament needs at least two different bots
+error-tournament-file = { $file } does not hold the records of a tournament; choose another file
+error-tournament-other = { $file } holds another tournament (other bots, seats, options, seed or rules); choose another file
+error-tournament-busy = another tournament is writing { $file }
+error-cluster-unreachable = no Dask scheduler answers at { $address }
+error-cluster-version = a worker of the cluster has no Ludothèque or another one than this machine; install the same on all of them
+error-cluster-died = the cluster lost { $count } workers over the same games; see their logs
 error-players = { $title } is for { $least } to { $most } players, not { $said }
 error-players-exactly = { $title } is for { $most } players, not { $said }
 error-seat = there is no seat { $seat } at a table of { $seats } (seats count from 0)
@@ -184,6 +204,7 @@ help-replay = replay a game, step by step or all at once
 help-serve = serve tables: play with friends and bots in the browser
 help-store = take care of a server’s tables: check them, back them up, restore, copy or prune them
 help-simulate = let bots play many games and show how often each wins, with 95% intervals; Ctrl-C stops and shows the results so far
+help-tournament = find out which bot is best: the same deals for every line-up, ratings, and how many more games would decide what is open; stopped at any moment, the same command goes on
 help-verify = check that a game record is legal and leads to its result, and that the deal was sealed beforehand
 help-check = check that a game is complete and correct: its files, texts, rules and bots
 help-new = create a small working game to build on
@@ -194,7 +215,7 @@ help-option = an option of the game; repeat it for several
 help-first = who starts: a seat, counted from 1, or random
 help-own-sheet = your own card sheet (see: { $command } sheet)
 help-humans = how many people share this keyboard (1); bots take the other seats
-help-play-bots = how well the bots play: random, easy or medium (medium); give several to mix them
+help-play-bots = how well the bots play: beginner, easy, medium, hard or expert (medium); give several to mix them
 help-name = the name of a player; repeat it for several
 help-seed = the seed: same number, same deal
 help-record = where to write the game record
@@ -207,6 +228,11 @@ help-list = list only the rules and their ids
 help-simulate-bots = which bots play: levels that take turns at the seats (medium,random)
 help-games-count = how many games (1000)
 help-jobs = how many processes (1); the figures do not depend on it
+help-cluster = play on a Dask cluster instead: the address of its scheduler, such as tcp://host:8786; the figures stay the same
+help-tournament-bots = which bots compete: levels, separated by commas (the three weakest)
+help-tournament-games = how many games (1000), rounded up to whole deals
+help-tournament-records = where to keep the game records, as JSON lines, and to go on from (a file here named after game, seats and bots)
+help-tournament-seed = the seed of the first deal (0); each next one adds 1
 help-simulate-seed = the seed of the first game (0); each next one adds 1
 help-json = also write the figures as JSON
 help-review = review a finished game: what decided it, luck and skill apart; Ctrl-C stops, and the same command goes on
@@ -235,6 +261,7 @@ help-store-url = a PostgreSQL for the tables, shared by several servers (a file 
 help-store-action = what to do
 help-store-first = backup: the file to write; restore: the file to read; copy: the folder or database to copy from; prune: forget tables idle for so many days
 help-store-second = copy: the folder or database to copy to
+help-serve-bots = also offer trained bots, as policy:FILE, separated by commas; needs ludotheque[research]
 help-nodes = how many processes serve (1); more than one need --store
 help-proxy-headers = trust X-Forwarded-For from a proxy on this machine
 help-open = open the page in your browser, even if the server is already running
@@ -298,6 +325,8 @@ cli-why = Type a move after `why` to see which rule forbids it.
 cli-rules = `rules` with an id, or with a word of a title, shows that rule.
 cli-undo-none = You can undo only your own last move, and only until someone else moves.
 cli-hint = Hint: { $move }.
+cli-hint-value = Estimated result, from 0 (last) to 100 (alone in front): { $value } ± { $error }.
+cli-hint-else = Or: { $move } ({ $value } ± { $error }).
 cli-help = Besides moves, you can type
     ?          this help
     why MOVE   whether a move is allowed and, if not, which rule forbids it
@@ -364,6 +393,27 @@ review-list-cost = Cost
 review-list-move = Move
 review-about = Chances are estimated from imagined games: from what a player knew at that moment, the unseen cards are dealt again and bots play on. Luck is what no decision explains. Result − start = luck + decisions.
 cli-review-stopped = Stopped after { $done } of { $total } steps; the same command goes on from there.
+
+# Tournaments.
+cli-tournament-head = { $title }, { $seats } players: { $games } games, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} played by { $lineups } line-ups each
+cli-tournament-resumed = { $games ->
+    [one] One game is already in { $file }.
+   *[other] { $games } games are already in { $file }.
+}
+cli-tournament-records = The games are in { $file }, a record a line.
+cli-tournament-stopped = Stopped after { $games } of { $wanted } games. The same command goes on from here.
+cli-tournament-fair = Equal bots would win { $fair } of their games, one in { $seats }. Intervals hold 95%; games of one deal count as one.
+cli-tournament-rating = Rating
+cli-tournament-won = Won per seat
+cli-tournament-score = Mean score
+cli-tournament-pair = At one table
+cli-tournament-ahead = First one ahead
+cli-tournament-decided = decided
+cli-tournament-more = open: about { $games } more games would decide it
+cli-tournament-level = open: too close for any number of games
 
 # A game of your own.
 cli-new-name = { $name } can’t be the name of a game: use lower-case letters, digits and underscores, like river_bank
@@ -444,6 +494,7 @@ refused-options = These options don’t go together.
 refused-sheet = This sheet doesn’t fit the game.
 refused-record = This is not a record that can be read here.
 refused-game = There is no such game.
+refused-review = That review has been forgotten. Ask for it again.
 refused-table = There is no such table.
 refused-message = The page and the server don’t understand each other. Reload the page.
 refused-size = This is too long.

@@ -9,8 +9,12 @@ bot-names = Ada, Basil, Cleo, Diego, Elsa, Felix, Greta, Hugo, Iris, Jonas
 
 # Les niveaux des robots, du plus faible au plus fort ; d’anciens enregistrements disent greedy pour medium.
 level-random = hasard
+level-beginner = débutant
 level-easy = facile
 level-medium = moyen
+level-hard = difficile
+level-expert = expert
+level-trained = entraîné
 level-greedy = moyen
 
 # Pourquoi quelque chose est refusé : les jeux, les tables et leurs options.
@@ -23,8 +27,24 @@ error-game-line = le jeu { $game } ne se charge pas ({ $file }, ligne { $line }�
 error-game-broken = le jeu { $game } ne se charge pas ({ $file } : { $fault }) ; lancez `{ $check }`
 error-language = langue inconnue : { $lang } ; au choix : { $known }
 error-level = niveau de robot inconnu : { $level } ; au choix : { $levels }
+error-not-simultaneous = personne ne choisit en même temps à { $title } : prenez env, pas parallel_env
+error-illegal-option = illegal vaut end ou raise, pas { $said }
+error-render-mode = un mode de rendu est ansi ou rgb_array, pas { $said }
+error-serve-bots = un serveur propose toujours les niveaux ; --bots ajoute des robots entraînés, sous la forme policy:FICHIER, et { $said } n’en est pas un
+error-policy-none = il n’y a pas de fichier { $file }
+error-policy-file = { $file } n’est pas une politique apprise
+error-policy-game = { $file } est une politique pour { $game }, pas pour { $title }
+error-policy-table = { $file } est une politique pour { $seats } joueurs, avec les pièces de la boîte
 error-bots = une table de { $seats } prend de 1 à { $seats } robots, pas { $count }
 error-whole = { $name } doit être un nombre entier, au moins 1, et non { $said }
+error-extra = il faut un paquet de plus, { $package } : pip install "ludotheque[{ $extra }]"
+error-tournament-bots = un tournoi demande au moins deux robots différents
+error-tournament-file = { $file } ne contient pas les parties d’un tournoi ; choisissez un autre fichier
+error-tournament-other = { $file } contient un autre tournoi (robots, places, options, graine ou règles diffèrent) ; choisissez un autre fichier
+error-tournament-busy = un autre tournoi écrit dans { $file }
+error-cluster-unreachable = aucun ordonnanceur Dask ne répond à { $address }
+error-cluster-version = une machine de la grappe n’a pas Ludothèque, ou pas la même qu’ici ; installez la même partout
+error-cluster-died = la grappe a perdu { $count } processus sur les mêmes parties ; voyez leurs journaux
 error-players = { $title } se joue de { $least } à { $most }, pas à { $said }
 error-players-exactly = { $title } se joue à { $most }, pas à { $said }
 error-seat = il n’y a pas de place { $seat } à une table de { $seats } (on compte à partir de 0)
@@ -184,6 +204,7 @@ help-replay = revoir une partie, coup par coup ou d’une traite
 help-serve = ouvrir des tables : jouer dans le navigateur avec des amis et des robots
 help-store = prendre soin des tables d’un serveur : les vérifier, sauvegarder, restaurer, copier ou trier
 help-simulate = faire jouer beaucoup de parties à des robots et montrer combien chacun en gagne, avec des intervalles à 95 % ; Ctrl-C arrête et montre les résultats obtenus
+help-tournament = chercher le meilleur robot : les mêmes donnes pour toutes les tablées, un classement, et combien de parties trancheraient ce qui reste ouvert ; interrompue à tout moment, la même commande continue
 help-verify = vérifier qu’un enregistrement est régulier, mène à son résultat, et que la donne avait été scellée d’avance
 help-check = vérifier qu’un jeu est complet et correct : fichiers, textes, règles et robots
 help-new = créer un petit jeu qui marche, à développer
@@ -194,7 +215,7 @@ help-option = une option du jeu ; à répéter pour plusieurs
 help-first = qui commence : une place, comptée à partir de 1, ou random (au hasard)
 help-own-sheet = votre propre fiche (voir : { $command } sheet)
 help-humans = combien de personnes se partagent ce clavier (1) ; des robots prennent les autres places
-help-play-bots = comment jouent les robots : random, easy ou medium (medium) ; donnez-en plusieurs pour les mêler
+help-play-bots = comment jouent les robots : beginner, easy, medium, hard ou expert (medium) ; donnez-en plusieurs pour les mêler
 help-name = le nom d’une personne ; à répéter pour plusieurs
 help-seed = la graine : même nombre, même donne
 help-record = où écrire l’enregistrement de la partie
@@ -207,6 +228,11 @@ help-list = seulement la liste des règles et de leurs identifiants
 help-simulate-bots = quels robots jouent : des niveaux qui alternent aux places (medium,random)
 help-games-count = combien de parties (1000)
 help-jobs = combien de processus (1) ; les chiffres n’en dépendent pas
+help-cluster = jouer plutôt sur une grappe Dask : l’adresse de son ordonnanceur, comme tcp://hote:8786 ; les chiffres restent les mêmes
+help-tournament-bots = quels robots s’affrontent : des niveaux, séparés par des virgules (les trois plus faibles)
+help-tournament-games = combien de parties (1000), arrondi à des donnes entières
+help-tournament-records = où garder les parties, une ligne de JSON chacune, et d’où continuer (ici, un fichier au nom du jeu, des places et des robots)
+help-tournament-seed = la graine de la première donne (0) ; on ajoute 1 à chaque suivante
 help-simulate-seed = la graine de la première partie (0) ; on ajoute 1 à chaque suivante
 help-json = écrire aussi les chiffres en JSON
 help-review = analyser une partie terminée : ce qui l’a décidée, chance et habileté à part ; Ctrl-C arrête, et la même commande reprend
@@ -235,6 +261,7 @@ help-store-url = une base PostgreSQL pour les tables, partagée par plusieurs se
 help-store-action = ce qu’il faut faire
 help-store-first = backup : le fichier à écrire ; restore : le fichier à lire ; copy : le dossier ou la base d’où copier ; prune : oublier les tables inactives depuis tant de jours
 help-store-second = copy : le dossier ou la base où copier
+help-serve-bots = proposer aussi des robots entraînés, sous la forme policy:FICHIER, séparés par des virgules ; demande ludotheque[research]
 help-nodes = combien de processus servent (1) ; plus d’un demandent --store
 help-proxy-headers = se fier à X-Forwarded-For d’un proxy de cette machine
 help-open = ouvrir la page dans votre navigateur, même si le serveur tourne déjà
@@ -298,6 +325,8 @@ cli-why = Tapez un coup après `pourquoi` pour savoir quelle règle l’interdit
 cli-rules = `règles` suivi d’un identifiant, ou d’un mot d’un titre, montre cette règle.
 cli-undo-none = Vous ne pouvez annuler que votre dernier coup, et seulement tant que personne d’autre n’a joué.
 cli-hint = Conseil : { $move }.
+cli-hint-value = Résultat estimé, de 0 (dernière place) à 100 (première place, sans partage) : { $value } ± { $error }.
+cli-hint-else = Ou bien : { $move } ({ $value } ± { $error }).
 cli-help = En plus des coups, vous pouvez taper
     ?              cette aide
     pourquoi COUP  si un coup est permis et, sinon, quelle règle l’interdit
@@ -364,6 +393,27 @@ review-list-cost = Coût
 review-list-move = Coup
 review-about = Les chances sont estimées à partir de parties imaginées : d’après ce qu’un joueur savait à ce moment-là, les cartes inconnues sont redistribuées et des robots continuent. La chance est ce qu’aucune décision n’explique. Résultat − départ = chance + décisions.
 cli-review-stopped = Arrêté après { $done } étapes sur { $total } ; la même commande reprend à cet endroit.
+
+# Tournois.
+cli-tournament-head = { $title }, { $seats } joueurs : { $games } parties, { $deals ->
+    [one] une donne jouée
+   *[other] { $deals } donnes jouées chacune
+} par { $lineups } tablées
+cli-tournament-resumed = { $games ->
+    [one] Une partie est déjà dans { $file }.
+   *[other] { $games } parties sont déjà dans { $file }.
+}
+cli-tournament-records = Les parties sont dans { $file }, une par ligne.
+cli-tournament-stopped = Arrêté après { $games } parties sur { $wanted }. La même commande continue d’ici.
+cli-tournament-fair = Des robots de même force gagneraient { $fair } de leurs parties, une sur { $seats }. Intervalles à 95 % ; les parties d’une donne comptent pour une.
+cli-tournament-rating = Niveau
+cli-tournament-won = Victoires par place
+cli-tournament-score = Score moyen
+cli-tournament-pair = À la même table
+cli-tournament-ahead = Le premier devant
+cli-tournament-decided = tranché
+cli-tournament-more = ouvert : environ { $games } parties de plus trancheraient
+cli-tournament-level = ouvert : trop serré pour trancher
 
 # Un jeu à soi.
 cli-new-name = { $name } ne peut pas être le nom d’un jeu : prenez des minuscules, des chiffres et des tirets bas, comme bord_de_mer
@@ -444,6 +494,7 @@ refused-options = Ces options ne vont pas ensemble.
 refused-sheet = Cette fiche ne convient pas au jeu.
 refused-record = Cet enregistrement ne peut pas être lu ici.
 refused-game = Ce jeu n’existe pas.
+refused-review = Cette analyse a été oubliée. Demandez-la à nouveau.
 refused-table = Cette table n’existe pas.
 refused-message = La page et le serveur ne se comprennent pas. Rechargez la page.
 refused-size = C’est trop long.

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console, RenderableType
 
+from ludotheque.engine.rules import Rules, State
 from ludotheque.text.words import Words
 from ludotheque.text.wrapping import hold_words
 
 if TYPE_CHECKING:
+    from ludotheque.library import Game
     from ludotheque.match import Match
 
 
@@ -19,8 +21,13 @@ def names(seats: int, lang: str) -> list[str]:
 
 def render(match: "Match", seat: int | None, lang: str, players: list[str]) -> RenderableType:
     """Draw the table as a seat, or a spectator, sees it."""
-    words = Words(match.game.name, lang)
-    drawn: RenderableType = match.game.part("terminal").render(match.rules, match.view(seat), words, players)
+    return draw(match.game, match.rules, match.state, seat, lang, players)
+
+
+def draw(game: "Game", rules: Rules, s: State, seat: int | None, lang: str, players: list[str]) -> RenderableType:
+    """Draw a state as a seat, or a spectator, sees it."""
+    view = game.view(rules, s, seat)
+    drawn: RenderableType = game.part("terminal").render(rules, view, Words(game.name, lang), players)
     return drawn
 
 

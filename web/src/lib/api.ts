@@ -14,6 +14,9 @@ export type ReplayState = wire.StateShown;
 /** A replay; of a single moment that was saved at a table, with what had been told by then. */
 export type ReplayData = wire.Replay & { log?: LogLine[] };
 
+/** The levels at a table: those of every game, and a trained bot where there is one for so many players. */
+export const levelsFor = (levels: string[], game: Game | undefined, seats: number): string[] => (game?.trained.includes(seats) ? [...levels, "trained"] : levels);
+
 /** A request that was not granted: its reason is a text key. */
 export class Refusal extends Error {
   constructor(

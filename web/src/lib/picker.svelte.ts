@@ -12,6 +12,7 @@ export type OnPick = (token: string, element: HTMLElement) => void;
 export class Picker {
   #picked = $state.raw<string[]>([]);
   #for = $state.raw<Choice[]>([]);
+  #left = $state<number | null>(null);
 
   constructor(
     readonly scene: () => Scene,
@@ -23,11 +24,18 @@ export class Picker {
   get choices(): Choice[] {
     return this.scene().choices;
   }
+  /** The pieces of the move that a hint names, until somebody picks for themselves. */
+  #hinted = $derived.by(() => {
+    const { hint, choices } = this.scene();
+    const choice = hint === this.#left ? undefined : choices.find((one) => one.m === hint);
+    return choice && this.tokens(choice);
+  });
   /** What is selected; another position forgets it. */
   get picked(): string[] {
-    return this.#for === this.choices ? this.#picked : [];
+    return this.#hinted ?? (this.#for === this.choices ? this.#picked : []);
   }
   set picked(tokens: string[]) {
+    this.#left = this.scene().hint;
     this.#for = this.choices;
     this.#picked = tokens;
   }

@@ -8,7 +8,7 @@ import { Screen, type Still } from "./screen.svelte.ts";
 import { Socket, type Answer, type Asked, type Line } from "./socket.ts";
 import { sound } from "./sound.ts";
 import { Speech, t } from "./text.svelte.ts";
-import type { Reason, TableShown, Outgoing, ViewShown } from "./wire.ts";
+import type { Advice, Advised, TableShown, Outgoing, ViewShown } from "./wire.ts";
 
 /** A view, and when it came. */
 type Sight = ViewShown & { at: number };
@@ -41,8 +41,10 @@ export class TableStore implements Scene {
   said = $state.raw<{ seat: number; phrase: string; at: number }[]>([]);
   asked = $state.raw<Why | null>(null);
   hint = $state<number | null>(null);
-  /** What speaks for it. */
-  reason = $state.raw<Reason | null>(null);
+  /** The best few moves, the one that is hinted at among them. */
+  advice = $state.raw<Advised[]>([]);
+  /** What spoke for a move, once the match is over. */
+  explained = $state.raw<Advice | null>(null);
   past = $state.raw<Past | null>(null);
   notice = $state("");
   /** Something that happened at the table, in words. */
@@ -366,7 +368,11 @@ export class TableStore implements Scene {
     // Others may have chosen meanwhile; what we did ourselves makes it a hint for an earlier moment.
     if (answer.t !== "hint" || answer.v < this.#made || !this.choices.some((choice) => choice.m === answer.m)) return;
     this.hint = answer.m;
-    this.reason = answer.why;
+    this.advice = answer.best;
+  }
+  async explain(v: number): Promise<void> {
+    const answer = await this.#ask({ t: "hint", seat: this.looking, v });
+    if (answer.t === "hint") this.explained = answer;
   }
   /** Show the table as it was; with a line of the log, as it was when that was told. */
   async look(v: number, line?: api.LogLine): Promise<void> {

@@ -1,11 +1,28 @@
 // Made by web/wire.py from the server's messages: do not edit.
 
+export interface Account {
+  seat: number;
+  result: number;
+  start: Mean;
+  luck: Mean;
+  decisions: Mean[];
+}
+
 export interface Advice {
   t: "hint";
   k: string;
   seat: number;
   v: number;
   m: number;
+  why: Reason;
+  best: Advised[];
+  choices: ChoiceShown[];
+}
+
+export interface Advised {
+  m: number;
+  value: number;
+  error: number;
   why: Reason;
 }
 
@@ -52,6 +69,16 @@ export interface ClockShown {
   running: boolean;
 }
 
+export interface Decision {
+  number: number;
+  seat: number;
+  legal: number;
+  made: Option;
+  usual: number;
+  best: Option[];
+  effects: Mean[];
+}
+
 export interface Denied {
   reason: string;
   rule: string;
@@ -94,6 +121,7 @@ export interface GameShown {
   designers: string;
   publisher: string;
   options: OptionShown[];
+  trained: number[];
 }
 
 export interface Hello {
@@ -105,6 +133,7 @@ export interface Hint {
   t: "hint";
   k: string;
   seat: number;
+  v?: number | null;
 }
 
 export interface Joined {
@@ -145,6 +174,11 @@ export interface Look {
   v: number;
 }
 
+export interface Mean {
+  value: number;
+  error: number;
+}
+
 export interface MomentShown {
   mark: string;
   upto: number;
@@ -181,6 +215,14 @@ export interface Opening {
   clock?: ClockSetting | null;
 }
 
+export interface Option {
+  move: number;
+  text: string;
+  win: Mean;
+  place: Mean;
+  gain: Mean;
+}
+
 export interface OptionShown {
   name: string;
   values: (boolean | number | string)[];
@@ -200,6 +242,11 @@ export interface Past {
 
 export interface Ping {
   t: "ping";
+}
+
+export interface Point {
+  number: number;
+  win: Mean[];
 }
 
 export interface Pong {
@@ -239,6 +286,27 @@ export interface Replay {
   players: string[];
   start: StateShown;
   steps: StepShown[];
+}
+
+export interface Review {
+  game: string;
+  rules: number;
+  seats: number;
+  level: string;
+  worlds: number;
+  curve: Point[];
+  decisions: Decision[];
+  accounts: Account[];
+}
+
+export interface ReviewShown {
+  id: string;
+  level: string;
+  done: number;
+  total: number;
+  review: Review | null;
+  turning: number[];
+  choices: ChoiceShown[];
 }
 
 export interface Rule {

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
-from ludotheque.cli.arguments import First, Game, Lang, Option, Options, Seats, Sheet
+from ludotheque.cli.arguments import Cluster, First, Game, Jobs, Lang, Option, Options, Seats, Sheet
 
 
 def simulate(
@@ -14,14 +14,24 @@ def simulate(
     sheet: Sheet = None,
     bots: Annotated[str | None, Option("--bots", metavar="LEVEL,…", help="help-simulate-bots")] = None,
     games: Annotated[str | None, Option("--games", "-n", metavar="N", help="help-games-count")] = None,
-    jobs: Annotated[str | None, Option("--jobs", "-j", metavar="N", help="help-jobs")] = None,
+    jobs: Jobs = None,
     seed: Annotated[str | None, Option("--seed", metavar="N", help="help-simulate-seed")] = None,
+    cluster: Cluster = None,
     json: Annotated[str | None, Option("--json", metavar="FILE", help="help-json")] = None,
     lang: Lang = None,
 ) -> None:
     from ludotheque.cli.figures import show_simulation
-    from ludotheque.cli.say import fail, language, refusals
-    from ludotheque.cli.table import find_game, read_levels, read_options, read_seats, read_seed, read_text, read_whole
+    from ludotheque.cli.say import language, refusals
+    from ludotheque.cli.table import (
+        find_game,
+        read_levels,
+        read_options,
+        read_seats,
+        read_seed,
+        read_target,
+        read_text,
+        read_whole,
+    )
     from ludotheque.research.simulate import prepare
     from ludotheque.text.words import Words
 
@@ -35,7 +45,6 @@ def simulate(
         levels = read_levels(bots or "medium,random", words)
         count = read_whole("--games", games or "1000", 1, 1_000_000_000, words)
         processes = read_whole("--jobs", jobs or "1", 1, 256, words)
-        path = Path(json) if json is not None else None
-        if path is not None and not path.parent.is_dir():
-            fail(words("cli-no-folder", {"folder": str(path.parent)}))
-        show_simulation(prepare(box.name, sitting, levels, start, options, pieces), count, processes, path, words)
+        path = read_target(json, words)
+        setup = prepare(box.name, sitting, levels, start, options, pieces)
+        show_simulation(setup, count, processes, cluster, path, words)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludotheque.engine.bot import Bot, RatingBot
+from ludotheque.engine.bot import Bot, Horizon, RatingBot
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.happy_corgi import moves as m
 from ludotheque.games.happy_corgi.board import DISTANCE
@@ -40,6 +40,9 @@ class CorgiBot(RatingBot):
         assert isinstance(rules, CorgiRules)
         assert isinstance(s, CorgiState)
         return rate(rules.box, s, seat, move)
+
+    def horizon(self, rules: Rules) -> Horizon:
+        return Horizon(decisions=12, sharpness=4.0 + 1.5 * float(rules.seats), second=20_000)
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         assert isinstance(rules, CorgiRules)

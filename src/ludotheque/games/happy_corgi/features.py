@@ -33,12 +33,12 @@ def names(rules: Rules) -> list[str]:
     return [*listed, "to act", "walks", "deck", "discards", "round"]
 
 
-def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
-    """Fill a buffer with the features of a seat."""
+def write(rules: Rules, s: State, seat: i64, out: vec[float], at: i64) -> None:
+    """Fill a buffer, from a place on, with the features of a seat."""
     assert isinstance(rules, CorgiRules)
     assert isinstance(s, CorgiState)
     box = rules.box
-    at = write_cards(box, out, 0, s.hands[seat])
+    at = write_cards(box, out, at, s.hands[seat])
     river: i64 = 0
     slot: i64 = 0
     while slot < box.river:

@@ -77,3 +77,20 @@ def walk(rules: CorgiRules, s: CorgiState, seat: int, move: int) -> Reason:
         return Reason("near", {"activity": best, "count": int(box.worth[best])})
     turned = 1 if int(s.flipped) & BIT[place] else 0
     return Reason("place", {"effect": int(box.effects[2 * place + turned])})
+
+
+def compare(rules: CorgiRules, s: CorgiState, seat: int, choice: Choice, other: Choice) -> Reason | None:
+    """Compare what two cards are for, what can be completed from two places, and the hugs of two activities."""
+    mine, its = reason(rules, s, seat, choice), reason(rules, s, seat, other)
+    count, than = mine.args.get("count", 0), its.args.get("count", 0)
+    assert isinstance(count, int)
+    assert isinstance(than, int)
+    if choice.kind == other.kind == "take" and mine.key in ("complete", "serves"):
+        if its.key == "spare":
+            return Reason("than-spare", mine.args)
+        return Reason("than-lacks", {**mine.args, "than": than}) if count < than else None
+    if choice.kind in ("walk", "go") and other.kind in ("walk", "go") and mine.key == "near" and count > than:
+        return Reason("than-near", {**mine.args, "than": than})
+    if choice.kind == other.kind == "solve" and mine.key == "solve" and count > than:
+        return Reason("than-hugs", {"count": count, "than": than})
+    return None

@@ -79,6 +79,10 @@ class CorgiRules(Rules):
             return []
         return [seat for seat in range(self.seats) if s.chosen[seat] >= 0 and count(s.hands[seat]) > 1]
 
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, CorgiState)
+        return s.round
+
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, CorgiState)
         if s.phase == KITCHEN:

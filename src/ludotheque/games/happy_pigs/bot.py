@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.bot import Bot
+from ludotheque.engine.bot import Bot, Horizon
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.engine.tables import table
@@ -30,9 +30,10 @@ from ludotheque.games.happy_pigs.moves import (
     VACCINATED,
     VACCINE,
     save_number,
+    saved,
 )
 from ludotheque.games.happy_pigs.rules import PigsRules
-from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, PigsState
+from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, SAVING, PigsState
 
 # Weights found by self-play.
 KEEP: Final = 0  # what share of their price unvaccinated pigs are worth, by the rounds left in the season: 0 to 3
@@ -45,6 +46,7 @@ AMULET_WORTH: Final = 9
 LAND: Final = 10  # a field, per round left
 CALM: Final = 11  # how many dollars behind the best an action is still likely
 WHIM: Final = 12  # dollars, at most, that decide at random
+NEUTRAL: Final = 2.0  # dollars: a neutral tile that is sure to be in the other's way
 WEIGHTS: Final = [0.0, 0.08, 0.37, 0.45, 2.0, 1.62, 0.89, 0.4, 0.78, 1.28, 0.56, 4.5, 2.8]
 
 
@@ -70,6 +72,36 @@ class PigsBot(Bot):
             return self.moves[n - 1] if self.moves[0] == TAKE else self.moves[n - 2]
         return save(s, seat)
 
+    def horizon(self, rules: Rules) -> Horizon:
+        return Horizon(stages=1, sharpness=4.0 + 2.0 * float(rules.seats), second=5_000)
+
+    def prepare(self, rules: Rules, s: State, seat: i64) -> None:
+        assert isinstance(rules, PigsRules)
+        assert isinstance(s, PigsState)
+        if s.phase == CHOOSING:
+            self.guess_sharers(rules, s, seat)
+            if seat == s.holder:
+                self.wish(rules, s, 1 - seat)
+
+    def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
+        """Rate a move by the farm it makes; of the neutral tile, how likely it is in the other's way."""
+        assert isinstance(rules, PigsRules)
+        assert isinstance(s, PigsState)
+        if s.phase == CHOOSING:
+            if move < PROGRAM:
+                return self.hope(rules, s, seat, move)
+            neutral = (move - PROGRAM) % 4
+            return self.hope(rules, s, seat, (move - PROGRAM) // 4) + NEUTRAL * self.wishes[neutral]
+        if s.phase == SAVING:
+            return rate_save(rules.box, move - SAVE)
+        stops = move == STOP and s.phase == ACTING
+        then = s.copy()
+        if move != STOP and s.phase != GIVING:
+            perform(rules.box, then, seat, move, None)
+        elif s.phase == GIVING:
+            rules.apply(then, seat, move, None)
+        return worth(self.weights, rules.box, then, seat) + (1.0 if stops else 0.0)
+
     # Choosing an action
 
     def program(self, rules: PigsRules, s: PigsState, seat: i64, rng: Rng) -> i64:
@@ -79,9 +111,7 @@ class PigsBot(Bot):
         best_rating = -1e9
         action: i64 = 0
         while action < 4:
-            limit = float(rules.box.limits[s.card * 4 + action])
-            share = i64(limit / self.sharers[action] + 0.5)
-            rating = self.promise(rules, s, seat, action, share)
+            rating = self.hope(rules, s, seat, action)
             rating += self.weights[WHIM] * float(rng.below(1000)) / 1000.0
             if rating > best_rating:
                 best = action
@@ -97,6 +127,11 @@ class PigsBot(Bot):
                 neutral = action
             action += 1
         return PROGRAM + 4 * best + neutral
+
+    def hope(self, rules: PigsRules, s: PigsState, seat: i64, action: i64) -> float:
+        """Rate an action by the share of it that this seat can hope for."""
+        limit = float(rules.box.limits[s.card * 4 + action])
+        return self.promise(rules, s, seat, action, i64(limit / self.sharers[action] + 0.5))
 
     def guess_sharers(self, rules: PigsRules, s: PigsState, seat: i64) -> None:
         """Guess how many will share each action, this seat included."""
@@ -197,6 +232,16 @@ class PigsBot(Bot):
             other += 1
         lead = mine - best
         return 0.5 + 0.5 * lead / (abs(lead) + 40.0)
+
+
+def rate_save(box: Box, number: i64) -> float:
+    """Rate the pigs to vaccinate by what they sell for."""
+    value = 0.0
+    size: i64 = 0
+    while size < SIZES:
+        value += float(box.selling[box.list_row * SIZES + size] * saved(number, size))
+        size += 1
+    return value
 
 
 def save(s: PigsState, seat: i64) -> i64:

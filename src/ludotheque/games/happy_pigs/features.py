@@ -41,20 +41,20 @@ def names(rules: Rules) -> list[str]:
     return found
 
 
-def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
-    """Fill a buffer with the features of a seat."""
+def write(rules: Rules, s: State, seat: i64, out: vec[float], at: i64) -> None:
+    """Fill a buffer, from a place on, with the features of a seat."""
     assert isinstance(rules, PigsRules)
     assert isinstance(s, PigsState)
     box = rules.box
-    out[0] = 1.0 if s.phase == PREPARING else 0.0
-    out[1] = 1.0 if s.phase == CHOOSING else 0.0
-    out[2] = 1.0 if s.phase == ACTING else 0.0
-    out[3] = 1.0 if s.phase == GIVING else 0.0
-    out[4] = 1.0 if s.phase == SAVING else 0.0
-    out[5] = float(s.round) / 16.0
-    out[6] = float(box.kept - 1 - s.round % box.kept) / 4.0
-    out[7] = float(s.used) / 10.0
-    at = write_cards(rules, s, out, 8)
+    out[at] = 1.0 if s.phase == PREPARING else 0.0
+    out[at + 1] = 1.0 if s.phase == CHOOSING else 0.0
+    out[at + 2] = 1.0 if s.phase == ACTING else 0.0
+    out[at + 3] = 1.0 if s.phase == GIVING else 0.0
+    out[at + 4] = 1.0 if s.phase == SAVING else 0.0
+    out[at + 5] = float(s.round) / 16.0
+    out[at + 6] = float(box.kept - 1 - s.round % box.kept) / 4.0
+    out[at + 7] = float(s.used) / 10.0
+    at = write_cards(rules, s, out, at + 8)
     i: i64 = 0
     while i < 4:
         out[at + i] = float(box.limits[s.card * 4 + i]) / 10.0 if s.card >= 0 else 0.0

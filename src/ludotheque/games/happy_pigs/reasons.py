@@ -20,6 +20,8 @@ from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.state import ACTING, PigsState
 from ludotheque.view import Reason
 
+THAN = {"action": "than-limit", "grow": "than-grow", "sell": "than-sell", "save": "than-save"}
+
 
 def reason(rules: PigsRules, s: PigsState, seat: int, choice: Choice) -> Reason:
     """Return what a pig is worth or brings, and what a purchase is good for."""
@@ -52,6 +54,20 @@ def reason(rules: PigsRules, s: PigsState, seat: int, choice: Choice) -> Reason:
             return Reason("save-none", {})
         return Reason("save-none-last", {"dollars": item_price(box, VACCINE)})
     return Reason("vaccinate" if kind.startswith("vaccinate") else kind, {})
+
+
+def compare(rules: PigsRules, s: PigsState, seat: int, choice: Choice, other: Choice) -> Reason | None:
+    """Compare the limits of two actions, and the money that two moves bring or keep."""
+    mine, its = reason(rules, s, seat, choice), reason(rules, s, seat, other)
+    if mine.key == "action" and its.key == "action-unused":
+        return Reason("than-unused", {})
+    if mine.key != its.key or mine.key not in THAN:
+        return None
+    (name,) = mine.args
+    count, than = mine.args[name], its.args[name]
+    assert isinstance(count, int)
+    assert isinstance(than, int)
+    return Reason(THAN[mine.key], {name: count, "than": than}) if count > than else None
 
 
 def usable(rules: PigsRules, s: PigsState, seat: int, action: int) -> bool:

@@ -110,6 +110,10 @@ class PigsRules(Rules):
             return [seat for seat in range(self.seats) if s.ready[seat] and concerned(s, seat)]
         return []
 
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, PigsState)
+        return s.round
+
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, PigsState)
         if seat == s.turn:

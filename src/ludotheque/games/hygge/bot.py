@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.bot import Bot, RatingBot
+from ludotheque.engine.bot import Bot, Horizon, RatingBot
 from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.hygge.box import ENOUGH, Box, weigh
@@ -117,6 +117,9 @@ class HyggeBot(RatingBot):
         if last:
             return float(flakes - weigh(box.cost, self.front, 0))
         return float(flakes) + self.outlook.worth(box, self.front)
+
+    def horizon(self, rules: Rules) -> Horizon:
+        return Horizon(stages=1, sharpness=2.0, second=8_000)
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         assert isinstance(rules, HyggeRules)

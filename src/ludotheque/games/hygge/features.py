@@ -23,12 +23,14 @@ def names(rules: Rules) -> list[str]:
     return [*found, "deck", "winter within", "taking", "storing", "last action", "game"]
 
 
-def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
-    """Fill a buffer with the features of a seat; with memory, like its view, they leave out the piles of others."""
+def write(rules: Rules, s: State, seat: i64, out: vec[float], at: i64) -> None:
+    """Fill a buffer, from a place on, with the features of a seat.
+
+    With memory, like its view, they leave out the piles of others.
+    """
     assert isinstance(rules, HyggeRules)
     assert isinstance(s, HyggeState)
     hidden = rules.memory and s.phase != OVER
-    at: i64 = 0
     place: i64 = 0
     while place < rules.box.places:
         at = write_one(out, at, s.stock[place])

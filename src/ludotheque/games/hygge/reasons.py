@@ -10,6 +10,8 @@ from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.games.hygge.state import HyggeState
 from ludotheque.view import Reason
 
+THAN = {"take": "than-line", "store": "than-store", "discard": "than-discard"}
+
 
 def reason(rules: HyggeRules, s: HyggeState, seat: int, choice: Choice) -> Reason:
     """Count the snowflakes it stores, or lets one store."""
@@ -25,3 +27,13 @@ def reason(rules: HyggeRules, s: HyggeState, seat: int, choice: Choice) -> Reaso
     if choice.kind == "discard":
         return Reason("discard", {"count": int(box.cost[choice.move - DISCARD])})
     return Reason(choice.kind, {})
+
+
+def compare(rules: HyggeRules, s: HyggeState, seat: int, choice: Choice, other: Choice) -> Reason | None:
+    """Compare the snowflakes that two moves of a kind store, and what two cards would cost."""
+    if choice.kind != other.kind or choice.kind not in THAN:
+        return None
+    mine, its = (reason(rules, s, seat, one).args.get("count", 0) for one in (choice, other))
+    assert isinstance(mine, int)
+    assert isinstance(its, int)
+    return Reason(THAN[choice.kind], {"count": mine, "than": its}) if mine > its else None

@@ -94,6 +94,10 @@ class HyggeRules(Rules):
             return []
         return [seat for seat in range(self.seats) if s.chosen[seat] >= 0 and not bare(s, seat)]
 
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, HyggeState)
+        return s.game
+
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, HyggeState)
         if s.phase == LAST:

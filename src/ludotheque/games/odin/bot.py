@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.bot import Bot, RatingBot
+from ludotheque.engine.bot import Bot, Horizon, RatingBot
 from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.odin.moves import BITS9, CARDS_OF, PASS, TAKE
@@ -31,6 +31,9 @@ class OdinBot(RatingBot):
     def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
         assert isinstance(s, OdinState)
         return rate(s, s.hands[seat], move)
+
+    def horizon(self, rules: Rules) -> Horizon:
+        return Horizon(stages=1, sharpness=1.5 * float(rules.seats), second=20_000)
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         assert isinstance(s, OdinState)

@@ -3,10 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.masks import BIT, count
+from ludotheque.engine.masks import count
 from ludotheque.engine.rules import Rules, State
 from ludotheque.games.odin.moves import CARDS, CARDS_OF, CODES, COUNT_OF
-from ludotheque.games.odin.state import OPEN, OVER, TAKING, OdinState
+from ludotheque.games.odin.rules import OdinRules
+from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKING, OdinState
 
 
 def names(rules: Rules) -> list[str]:
@@ -14,44 +15,61 @@ def names(rules: Rules) -> list[str]:
     named = [f"{pile} {code}" for pile in ("hand", "centre", "beaten", "discards", "box") for code in CODES]
     for other in range(1, rules.seats):
         named += [f"seen +{other} {code}" for code in CODES]
-    named += ["opening", "taking", "centre size"]
+    named += ["opening", "following", "taking", "centre size", "target", "single round"]
     for other in range(rules.seats):
-        named += [f"cards +{other}", f"points +{other}", f"leads +{other}", f"passes before +{other}"]
+        named += [f"{what} +{other}" for what in ("cards", "points", "leads", "passed", "opened", "acts")]
     return named
 
 
-def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
-    """Fill a buffer with the features of a seat."""
+def write(rules: Rules, s: State, seat: i64, out: vec[float], at: i64) -> None:
+    """Fill a buffer, from a place on, with the features of a seat.
+
+    Points are parts of the target, in a single round of a hand. Who passed, passed since the last play.
+    """
+    assert isinstance(rules, OdinRules)
     assert isinstance(s, OdinState)
-    centre = CARDS_OF[s.centre] if s.centre >= 0 and s.phase != OVER else 0
-    at = write_cards(out, 0, s.hands[seat])
+    box = rules.box
+    seats = rules.seats
+    centre: i64 = 0
+    if s.centre >= 0 and s.phase != OVER:
+        centre = CARDS_OF[s.centre]
+    at = write_cards(out, at, s.hands[seat])
     at = write_cards(out, at, centre)
     at = write_cards(out, at, s.beaten)
     at = write_cards(out, at, s.discards)
     at = write_cards(out, at, s.box)
     step: i64 = 1
-    while step < rules.seats:
-        at = write_cards(out, at, s.hands[(seat + step) % rules.seats] & s.seen)
+    while step < seats:
+        at = write_cards(out, at, s.hands[(seat + step) % seats] & s.seen)
         step += 1
+    hand = float(box.hand)
+    points = float(box.target) if box.target else hand
     out[at] = 1.0 if s.phase == OPEN else 0.0
-    out[at + 1] = 1.0 if s.phase == TAKING else 0.0
-    out[at + 2] = float(COUNT_OF[s.centre]) / 9.0 if centre else 0.0
-    at += 3
+    out[at + 1] = 1.0 if s.phase == FOLLOW else 0.0
+    out[at + 2] = 1.0 if s.phase == TAKING else 0.0
+    out[at + 3] = float(COUNT_OF[s.centre]) / hand if centre else 0.0
+    out[at + 4] = float(box.target) / 50.0
+    out[at + 5] = 0.0 if box.target else 1.0
+    at += 6
     step = 0
-    while step < rules.seats:
-        other = (seat + step) % rules.seats
-        out[at] = float(count(s.hands[other])) / 9.0
-        out[at + 1] = float(s.points[other]) / 15.0
-        out[at + 2] = 1.0 if s.leader == other else 0.0
-        out[at + 3] = 1.0 if step < s.passes else 0.0
-        at += 4
+    while step < seats:
+        other = (seat + step) % seats
+        after = (other - s.leader + seats) % seats
+        out[at] = float(count(s.hands[other])) / hand
+        out[at + 1] = float(s.points[other]) / points
+        out[at + 2] = 1.0 if after == 0 else 0.0
+        out[at + 3] = 1.0 if 0 < after <= s.passes else 0.0
+        out[at + 4] = 1.0 if s.opener == other else 0.0
+        out[at + 5] = 1.0 if s.turn == other else 0.0
+        at += 6
         step += 1
 
 
 def write_cards(out: vec[float], at: i64, cards: i64) -> i64:
     """Write a mask of cards, one number each, and return where to go on."""
-    card: i64 = 0
-    while card < CARDS:
-        out[at + card] = 1.0 if cards & BIT[card] else 0.0
-        card += 1
-    return at + CARDS
+    last = at + CARDS
+    while at < last:
+        out[at] = float(cards & 1)
+        cards >>= 1
+        at += 1
+    return at

@@ -1,6 +1,6 @@
 """Why a move is good in Odin."""
 
-from ludotheque.engine.masks import BIT
+from ludotheque.engine.masks import BIT, count, members
 from ludotheque.engine.rules import Choice
 from ludotheque.games.odin.bot import largest
 from ludotheque.games.odin.moves import CARDS_OF
@@ -11,15 +11,37 @@ from ludotheque.view import Reason
 
 def reason(rules: OdinRules, s: OdinState, seat: int, choice: Choice) -> Reason:
     """Count the plays that the hand it leaves could go in."""
+    hand = left(s, seat, choice)
+    return Reason(choice.kind, {"count": plays(hand)}) if hand else Reason("out", {})
+
+
+def compare(rules: OdinRules, s: OdinState, seat: int, choice: Choice, other: Choice) -> Reason | None:
+    """Compare the hands that two moves leave: the plays they could go in, and the cards that stay together."""
+    hand, than = left(s, seat, choice), left(s, seat, other)
+    together = int(largest(hand))
+    broken = count(together) > 1 and together & ~than
+    if not hand:
+        return None
+    if plays(hand) < plays(than):
+        counts: dict[str, int | list[int]] = {"count": plays(hand), "than": plays(than)}
+        return (
+            Reason("than-together", {**counts, "cards": members(together)}) if broken else Reason("than-plays", counts)
+        )
+    if broken:
+        return Reason("than-broken", {"cards": members(together)})
+    if count(hand) < count(than):
+        return Reason("than-cards", {"count": int(count(hand)), "than": int(count(than))})
+    return None
+
+
+def left(s: OdinState, seat: int, choice: Choice) -> int:
+    """Return the hand after a move."""
     hand = int(s.hands[seat])
-    if choice.kind == "pass":
-        return Reason("pass", {"count": plays(hand)})
     if choice.kind == "take":
         card = choice.args["card"]
         assert isinstance(card, int)
-        return Reason("take", {"count": plays(hand | BIT[card])})
-    left = hand & ~CARDS_OF[choice.move]
-    return Reason("play", {"count": plays(left)}) if left else Reason("out", {})
+        return hand | int(BIT[card])
+    return hand if choice.kind == "pass" else hand & ~int(CARDS_OF[choice.move])
 
 
 def plays(hand: int) -> int:

@@ -86,6 +86,10 @@ class OdinRules(Rules):
         assert isinstance(s, OdinState)
         return s.turn
 
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, OdinState)
+        return s.round
+
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, OdinState)
         if seat != s.turn:

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludotheque.engine.bot import Bot
+from ludotheque.engine.bot import Bot, Horizon
 from ludotheque.engine.masks import count, gather
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
@@ -57,6 +57,24 @@ class BadgerBot(Bot):
             return 1.0 - float(place - 1) / float(rules.seats - 1)
         return 0.5 + 0.5 * max(-1.0, min(1.0, lead(rules, s, seat) / 10.0))
 
+    def horizon(self, rules: Rules) -> Horizon:
+        return Horizon(stages=3, sharpness=float(rules.seats), second=6_000)
+
+    def prepare(self, rules: Rules, s: State, seat: i64) -> None:
+        assert isinstance(rules, BadgerRules)
+        assert isinstance(s, BadgerState)
+        if s.phase == PLAYING:
+            self.try_prize(rules, s)
+
+    def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
+        assert isinstance(rules, BadgerRules)
+        assert isinstance(s, BadgerState)
+        if s.phase == PLAYING:
+            return self.rate_leaf(rules, s, seat, move)
+        if s.phase == PICKING:
+            return self.rate_prize(rules, s, seat, move)
+        return rate_effect(rules, s, seat, move)
+
     # Picking a prize
 
     def best_prize(self, rules: BadgerRules, s: BadgerState, seat: i64) -> i64:
@@ -67,15 +85,18 @@ class BadgerBot(Bot):
         best_rating = -1e9
         i: i64 = 0
         while i < n:
-            tried = s.copy()
-            rules.pick(tried, moves[i] - FIRST_PRIZE, None)
-            self.try_prize(rules, tried)
-            rating = self.rate_leaf(rules, tried, seat, self.best_leaf(rules, tried, seat))
+            rating = self.rate_prize(rules, s, seat, moves[i])
             if rating > best_rating:
                 best = moves[i]
                 best_rating = rating
             i += 1
         return best
+
+    def rate_prize(self, rules: BadgerRules, s: BadgerState, seat: i64, move: i64) -> float:
+        tried = s.copy()
+        rules.pick(tried, move - FIRST_PRIZE, None)
+        self.try_prize(rules, tried)
+        return self.rate_leaf(rules, tried, seat, self.best_leaf(rules, tried, seat))
 
     def try_prize(self, rules: BadgerRules, s: BadgerState) -> None:
         """Find what every collection would be worth, whoever wins the prize."""
@@ -204,15 +225,19 @@ def best_effect(rules: BadgerRules, s: BadgerState, seat: i64) -> i64:
     best_rating = -1e9
     i: i64 = 0
     while i < n:
-        tried = s.copy()
-        if not rules.chain.carry_out(tried, moves[i], None):
-            finish(rules, tried, seat)
-        rating = lead(rules, tried, seat)
+        rating = rate_effect(rules, s, seat, moves[i])
         if rating > best_rating:
             best = moves[i]
             best_rating = rating
         i += 1
     return best
+
+
+def rate_effect(rules: BadgerRules, s: BadgerState, seat: i64, move: i64) -> float:
+    tried = s.copy()
+    if not rules.chain.carry_out(tried, move, None):
+        finish(rules, tried, seat)
+    return lead(rules, tried, seat)
 
 
 def finish(rules: BadgerRules, s: BadgerState, winner: i64) -> None:

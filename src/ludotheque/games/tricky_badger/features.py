@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from ludotheque.engine.masks import BIT, count
 from ludotheque.engine.rules import Rules, State
-from ludotheque.games.tricky_badger.leaves import CODES, COLOURS, LEAVES, NAMES
+from ludotheque.games.tricky_badger.leaves import CODES, COLOUR_OF, COLOURS, LEAVES, NAMES, WIDTH
 from ludotheque.games.tricky_badger.rules import BadgerRules
 from ludotheque.games.tricky_badger.state import OVER, BadgerState
 
@@ -23,24 +23,25 @@ def names(rules: Rules) -> list[str]:
     for other in range(rules.seats):
         listed += [f"{code} +{other}" for code in rules.box.codes]
         listed += [f"lacks {name} +{other}" for name in NAMES]
-        listed += [f"leaf +{other}", f"leaves +{other}", f"points +{other}", f"first +{other}", f"acts +{other}"]
+        listed += [f"laid {name} +{other}" for name in NAMES]
+        listed += [f"laid value +{other}", f"leaves +{other}", f"points +{other}", f"first +{other}", f"acts +{other}"]
     return listed
 
 
-def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
-    """Fill a buffer with the features of a seat."""
+def write(rules: Rules, s: State, seat: i64, out: vec[float], at: i64) -> None:
+    """Fill a buffer, from a place on, with the features of a seat."""
     assert isinstance(rules, BadgerRules)
     assert isinstance(s, BadgerState)
     box = rules.box
-    laid: i64 = 0
+    lying: i64 = 0
     other: i64 = 0
     while other < rules.seats:
         if s.table[other] >= 0:
-            laid |= BIT[s.table[other]]
+            lying |= BIT[s.table[other]]
         other += 1
-    at = write_leaves(out, 0, s.hands[seat])
+    at = write_leaves(out, at, s.hands[seat])
     at = write_leaves(out, at, s.played)
-    at = write_leaves(out, at, laid)
+    at = write_leaves(out, at, lying)
     at = write_one(out, at, box.prizes, s.prize)
     at = write_counts(out, at, s.prizes, 0, box.prizes)
     at = write_deck(out, at, box.prizes, s.deck)
@@ -59,7 +60,12 @@ def write(rules: Rules, s: State, seat: i64, out: vec[float]) -> None:
             out[at + colour] = 1.0 if s.voids[other] & BIT[colour] else 0.0
             colour += 1
         at += COLOURS
-        out[at] = float(s.table[other] + 1) / float(LEAVES)
+        laid = s.table[other]
+        suit: i64 = -1
+        if laid >= 0:
+            suit = COLOUR_OF[laid]
+        at = write_one(out, at, COLOURS, suit)
+        out[at] = float(laid % WIDTH + 1) / float(WIDTH) if laid >= 0 else 0.0
         out[at + 1] = float(count(s.hands[other])) / float(rules.hand)
         out[at + 2] = float(rules.score(s, other)) / 10.0
         out[at + 3] = 1.0 if s.first == other else 0.0

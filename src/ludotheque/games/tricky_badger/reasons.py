@@ -2,6 +2,7 @@
 
 from ludotheque.engine.rules import Choice
 from ludotheque.games.tricky_badger.bot import finish
+from ludotheque.games.tricky_badger.moves import FIRST_PRIZE
 from ludotheque.games.tricky_badger.rules import BadgerRules
 from ludotheque.games.tricky_badger.state import BadgerState
 from ludotheque.view import Reason
@@ -18,16 +19,49 @@ def reason(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> Rea
         ahead = int(rules.ahead(s)) == seat
         last = all(s.table[other] >= 0 for other in range(rules.seats))
         return Reason(("wins" if last else "ahead") if ahead else "behind", {"prize": int(s.prize)})
-    before = points(rules, s)
-    if not rules.chain.carry_out(s, choice.move, None):
-        finish(rules, s, seat)
-    changes = [after - had for after, had in zip(points(rules, s), before, strict=True)]
+    changes = changed(rules, s, seat, choice)
     loser = min(range(rules.seats), key=lambda other: changes[other])
     if changes[seat] > 0:
         return Reason("gain", {"count": changes[seat]})
     if loser != seat and changes[loser] < 0:
         return Reason("harm", {"other": loser, "count": -changes[loser]})
     return Reason("hope", {})
+
+
+def compare(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice, other: Choice) -> Reason | None:
+    """Compare who would have the trick, what a prize would bring, and what becomes of one's points."""
+    if choice.kind == other.kind == "play":
+        leaf = other.args["leaf"]
+        assert isinstance(leaf, int)
+        mine, its = (reason(rules, s.copy(), seat, one).key == "behind" for one in (choice, other))
+        if mine != its:
+            return Reason("than-behind" if mine else "than-ahead", {"prize": int(s.prize), "leaf": leaf})
+        return Reason("than-keeps", {"leaf": leaf})
+    if "play" in (choice.kind, other.kind):
+        return None
+    brings = won if choice.kind == other.kind == "prize" else changed
+    gain, than = (brings(rules, s.copy(), seat, one)[seat] for one in (choice, other))
+    if gain <= than or gain <= 0:
+        return None
+    return Reason("than-prize" if choice.kind == "prize" else "than-gain", {"count": gain, "than": max(0, than)})
+
+
+def changed(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> list[int]:
+    """Carry a choice about the collections out, and return by how much everybody's points change."""
+    before = points(rules, s)
+    if not rules.chain.carry_out(s, choice.move, None):
+        finish(rules, s, seat)
+    return [after - had for after, had in zip(points(rules, s), before, strict=True)]
+
+
+def won(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> list[int]:
+    """Let a seat win a prize, and return by how much everybody's points change."""
+    before = points(rules, s)
+    rules.pick(s, choice.move - FIRST_PRIZE, None)
+    s.winner = seat
+    if not rules.chain.award(s, None):
+        finish(rules, s, seat)
+    return [after - had for after, had in zip(points(rules, s), before, strict=True)]
 
 
 def points(rules: BadgerRules, s: BadgerState) -> list[int]:

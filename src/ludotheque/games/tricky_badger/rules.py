@@ -154,6 +154,10 @@ class BadgerRules(Rules):
         assert isinstance(s, BadgerState)
         return s.turn
 
+    def stage(self, s: State) -> i64:
+        assert isinstance(s, BadgerState)
+        return s.round * self.hand + s.trick
+
     def fill_moves(self, s: State, seat: i64, moves: vec[i64]) -> i64:
         assert isinstance(s, BadgerState)
         if seat != s.turn or seat < 0:

@@ -27,7 +27,10 @@ from ludotheque.server.store import OVER, Unreachable
 from ludotheque.server.table import records
 from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.table.table import Table
+from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
+from ludotheque.server.thinking.review_steps import LEVELS
+from ludotheque.server.thinking.reviews import Pending
 from ludotheque.server.thinking.workers import Failed
 from ludotheque.server.wire import ENCODER, Denied, GameShown, Joining, Opening, OptionShown, Shelf, TableList
 from ludotheque.text.rulebook import rulebook
@@ -112,8 +115,7 @@ def house_sheet(name: str) -> Unchanging:
     return Unchanging(game(name).text("sheet.toml").encode(), PLAIN)
 
 
-@cache
-def shelf(levels: tuple[str, ...]) -> Unchanging:
+def shelf(bots: Bots) -> Unchanging:
     """Describe all games."""
     games = [
         GameShown(
@@ -126,10 +128,11 @@ def shelf(levels: tuple[str, ...]) -> Unchanging:
             meta.designers,
             meta.publisher,
             [option_shown(option) for option in meta.options],
+            bots.trained.counts(meta.name),
         )
         for meta in (box.meta for box in all_games().values())
     ]
-    return Unchanging(ENCODER.encode(Shelf(games, list(levels), list(PHRASES), list(LANGUAGES))), JSON)
+    return Unchanging(ENCODER.encode(Shelf(games, bots.levels, list(PHRASES), list(LANGUAGES))), JSON)
 
 
 def option_shown(option: Option) -> OptionShown:
@@ -150,6 +153,7 @@ class Api:
         self.loads = Limit(settings.loads_per_minute)
         self.heavy_places = Places(settings.heavy_at_once)
         self.records: OrderedDict[str, bytes] = OrderedDict()  # of tables whose match is over, the last used last
+        self.shelf = shelf(lobby.bots)
         self.list = TableList([])
         self.listed = ENCODER.encode(self.list)
 
@@ -163,6 +167,7 @@ class Api:
             "/api/tables/{id}/pieces": self.pieces,
             "/api/tables/{id}/record": self.record,
             "/api/tables/{id}/position/{v}": self.position,
+            "/api/review/{id}": self.review_shown,
             "/health": self.health,
             "/ready": self.ready,
             "/metrics": self.metrics,
@@ -172,6 +177,7 @@ class Api:
             "/api/tables/{id}/join": self.join,
             "/api/replay": self.replay,
             "/api/verify": self.verify,
+            "/api/review": self.review,
         }
         routes = [Route(path, granted(answer), methods=["GET"]) for path, answer in gets.items()]
         return routes + [Route(path, granted(answer), methods=["POST"]) for path, answer in posts.items()]
@@ -180,7 +186,7 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         take(self.reads, request)
-        return shelf(tuple(self.lobby.bots.levels)).answer(request)
+        return self.shelf.answer(request)
 
     async def text(self, request: Request) -> Response:
         take(self.reads, request)
@@ -274,6 +280,27 @@ class Api:
     async def verify(self, request: Request) -> Response:
         return Response(await self.worked(request, lambda text: VerifyRecord(text, spoken(request))), media_type=JSON)
 
+    async def review(self, request: Request) -> Response:
+        """Begin to review a record. A record is to be had when its match is over, so no review can help anybody win."""
+        level = request.query_params.get("level", LEVELS[0])
+        if level not in LEVELS:
+            raise NotGranted(400, "message")
+        body = await self.body(request, self.heavy, self.lobby.settings.record_size)
+        try:
+            pending = self.lobby.reviews.ask(body.decode(), level, home_of(request))
+        except UnicodeDecodeError:
+            raise NotGranted(422, "record", Refused("unreadable")) from None
+        if pending is None:
+            raise NotGranted(503, "busy")
+        return progress(pending)
+
+    async def review_shown(self, request: Request) -> Response:
+        take(self.reads, request)
+        pending = self.lobby.reviews.look(request.path_params["id"])
+        if pending is None:
+            raise NotGranted(404, "review")
+        return progress(pending)
+
     async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> bytes:
         """Let a worker look at a stranger's record."""
         body = await self.body(request, self.heavy, self.lobby.settings.record_size)
@@ -344,6 +371,12 @@ class Api:
         except ClientDisconnect:
             raise NotGranted(400, "message") from None  # nobody is left to read it
         return bytes(body)
+
+
+def progress(pending: Pending) -> Response:
+    if pending.refused is not None:
+        raise NotGranted(422, "record", pending.refused)
+    return Response(pending.progress(), media_type=JSON)
 
 
 def home_of(request: Request) -> str:

@@ -3,12 +3,14 @@
 from typing import TYPE_CHECKING
 
 from ludotheque.engine.rules import TURN
+from ludotheque.hints import Advised
 from ludotheque.server.net.clients import Client
 from ludotheque.server.presence import Phrase
 from ludotheque.server.store import PLAYING
 from ludotheque.server.table import messages
+from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.thinking.bots import own_rng
-from ludotheque.server.wire import ENCODER, Advice, Because, Done, Hint, Look, Past, Said, Say, Why
+from ludotheque.server.wire import ENCODER, Advice, Because, ChoiceShown, Done, Hint, Look, Past, Said, Say, Why
 
 if TYPE_CHECKING:
     from ludotheque.server.table.table import Table
@@ -37,19 +39,42 @@ def why(table: "Table", client: Client, message: Why) -> None:
 
 
 async def hint(table: "Table", client: Client, message: Hint) -> None:
-    """Ask the strongest bot what it would do; it knows what the seat knows and no more."""
+    """Ask the strongest bot what it would do, or why a move was made; it knows what the seat knows and no more."""
     live, seat = table.live, message.seat
     if seat not in client.seats:
         client.refuse(message.k, "secret")
+    elif live is not None and message.v is not None:
+        await explain(table, live, client, message.k, message.v)
     elif live is None or table.status != PLAYING:
         client.refuse(message.k, "closed")
     elif not live.owes(seat):
         client.refuse(message.k, "hints")
     else:
-        bots, v, state = table.lobby.advisers, live.v, live.state.copy()
-        move = await bots.choose(live.setup, state, seat, bots.strongest, own_rng(live.seed ^ 1, v))
-        why = live.setup.game.reason(live.rules, state, seat, move, own_rng(live.seed ^ 1, v))
-        client.tell(Advice(message.k, seat, v, move, why))
+        v, state = live.v, live.state.copy()
+        best = await table.lobby.advisers.advise(live.setup, state, seat, own_rng(live.seed ^ 1, v))
+        tell_advice(live, client, message.k, seat, v, best)
+
+
+async def explain(table: "Table", live: LiveMatch, client: Client, k: str, v: int) -> None:
+    """Say what spoke for a move, of a bot or anybody, once nothing is hidden any more."""
+    made = next((one for one in live.made if one.v == v), None)
+    if not live.over:
+        client.refuse(k, "running")
+    elif made is None:
+        client.refuse(k, "stale")
+    else:
+        state, rng = live.at(v - 1), own_rng(live.seed ^ 1, v - 1)
+        best = await table.lobby.advisers.advise(live.setup, state, made.seat, rng, made.move)
+        tell_advice(live, client, k, made.seat, v, best)
+
+
+def tell_advice(live: LiveMatch, client: Client, k: str, seat: int, v: int, best: list[Advised]) -> None:
+    choices = [live.rules.choice(one.m) for one in best]
+    if best:
+        shown = [ChoiceShown(choice.move, choice.kind, choice.args, choice.text) for choice in choices]
+        client.tell(Advice(k, seat, v, best[0].m, best[0].why, best, shown))
+    else:
+        client.refuse(k, "busy")
 
 
 def look(table: "Table", client: Client, message: Look) -> None:

@@ -1,20 +1,27 @@
 """Bots at a table: honest, on time, and never without a legal move."""
 
 import hashlib
+from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.bots.levels import LEVELS, bot_rng
+from ludotheque.bots.levels import OFFERED, TRAINED, bot_rng, make, named
+from ludotheque.bots.policy import PREFIX, Policy
+from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import State
+from ludotheque.hints import Advised
+from ludotheque.library import game
 from ludotheque.server.logs import log
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.table.setups import Setup
-from ludotheque.server.thinking.jobs import Choose
+from ludotheque.server.thinking.jobs import Advise, Choose
 from ludotheque.server.thinking.workers import Failed, Workers
 
+Given = tuple[str, int, Options, str, list[list[int]], int, str, list[int], float]
+SPARE = "medium"  # who plays for a trained bot whose policy is no longer here
 MOST = 2_000  # thoughts that wait for a worker; beyond them bots stop thinking and just move
 
 
@@ -24,24 +31,54 @@ def own_rng(seed: int, decision: int) -> Rng:
     return bot_rng(own, decision)
 
 
+class Trained:
+    """The policies that a server offers, by game and count of seats."""
+
+    def __init__(self, files: Sequence[str]) -> None:
+        self.files: dict[tuple[str, int], str] = {}
+        for file in files:
+            policy = Policy(file)
+            make(PREFIX + file, game(policy.game))  # one that cannot play is refused now, not to people at a table
+            self.files[policy.game, policy.seats] = file
+
+    def counts(self, name: str) -> list[int]:
+        """Return for how many seats there is a policy."""
+        return sorted(seats for known, seats in self.files if known == name)
+
+    def named(self, name: str, seats: int, sheet_text: str, level: str) -> str:
+        """Return the present name of a level that a table may ask for; an empty string if there is no such."""
+        if level == TRAINED:
+            return level if (name, seats) in self.files and not sheet_text else ""
+        return named(level)
+
+    def level(self, setup: Setup, level: str) -> str:
+        """Return the level that a worker knows."""
+        if level != TRAINED:
+            return level
+        file = self.files.get((setup.game.name, setup.seats))
+        return SPARE if file is None or setup.sheet_text else PREFIX + file
+
+
 class Bots:
     """Ask bots for moves, in processes of their own."""
 
-    def __init__(self, workers: Workers, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, workers: Workers, settings: Settings, metrics: Metrics, cpu: float = 0.0) -> None:
         self.workers = workers
         self.seconds = settings.bot_seconds
+        self.cpu = cpu or settings.bot_cpu
         self.metrics = metrics
-        self.levels = list(LEVELS)
+        self.levels = OFFERED
+        self.trained = Trained(settings.policies)
         self.strongest = settings.hint_level or self.levels[-1]
+
+    def patience(self) -> float:
+        """Return how many seconds of a processor a bot may think: the less, the more of them wait for a worker."""
+        return self.cpu / max(1.0, (self.workers.queued + 1) / self.workers.count)
 
     async def choose(self, setup: Setup, s: State, seat: int, level: str, rng: Rng) -> int:
         """Let a bot choose. It is handed a copy in which all it cannot know is dealt again, never the truth."""
         legal = setup.rules.legal_moves(s, seat)
-        copy = s.copy()
-        setup.rules.redeal(copy, seat, rng)
-        job = Choose(
-            setup.game.name, setup.seats, setup.options, setup.sheet_text, copy.numbers(), seat, level, rng.words()
-        )
+        job = Choose(*self.given(setup, s, seat, self.trained.level(setup, level), rng))
         self.metrics.counts["bot_moves"] += 1
         try:
             if self.workers.queued > MOST:
@@ -54,3 +91,21 @@ class Bots:
             log("bot.late", game=setup.game.name, bot=level)
         self.metrics.counts["bot_fallbacks"] += 1
         return legal[rng.below(len(legal))]
+
+    async def advise(self, setup: Setup, s: State, seat: int, rng: Rng, made: int = -1) -> list[Advised]:
+        """Let the adviser name the best few moves, on the same terms; without an answer, none."""
+        job = Advise(*self.given(setup, s, seat, self.strongest, rng), made)
+        try:
+            if self.workers.queued > MOST:
+                raise Failed
+            return msgspec.json.decode(await self.workers.ask(job, self.seconds), type=list[Advised])
+        except (Failed, Refused):
+            log("hint.late", game=setup.game.name)
+            return []
+
+    def given(self, setup: Setup, s: State, seat: int, level: str, rng: Rng) -> Given:
+        """Gather what a bot is told: all that its seat cannot know is dealt again here, before it leaves."""
+        copy = s.copy()
+        setup.rules.redeal(copy, seat, rng)
+        table = (setup.game.name, setup.seats, setup.options, setup.sheet_text)
+        return *table, copy.numbers(), seat, level, rng.words(), self.patience()

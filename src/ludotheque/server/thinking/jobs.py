@@ -7,12 +7,14 @@ import msgspec
 
 from ludotheque import fair
 from ludotheque.bots import levels
+from ludotheque.bots.search import SearchBot
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.refused import restore as restore_refused
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import restore
+from ludotheque.hints import Advised, advise
 from ludotheque.library import game
 from ludotheque.server.logs import log
 from ludotheque.server.table.setups import setup
@@ -26,8 +28,8 @@ class Job(msgspec.Struct, tag_field="job", tag=str.lower, frozen=True):
     """Anything a worker can do. It is given all it needs: workers keep nothing."""
 
 
-class Choose(Job, frozen=True):
-    """Let a bot choose; `state` is a copy in which all that its seat cannot know was dealt again."""
+class Thought(Job, frozen=True):
+    """Something for a bot to think about; `state` is a copy in which all its seat cannot know was dealt again."""
 
     game: str
     seats: int
@@ -37,6 +39,17 @@ class Choose(Job, frozen=True):
     seat: int
     level: str
     rng: list[int]
+    seconds: float  # of a processor, at most
+
+
+class Choose(Thought, frozen=True):
+    """Let a bot choose."""
+
+
+class Advise(Thought, frozen=True):
+    """Let a bot name the best few moves and what speaks for them; `made` is one that was made, or -1."""
+
+    made: int
 
 
 class CheckSheet(Job, frozen=True):
@@ -63,6 +76,14 @@ class VerifyRecord(Job, frozen=True):
     lang: str
 
 
+class ReviewSteps(Job, frozen=True):
+    """Review some steps of a finished match that are not known yet."""
+
+    record: str
+    level: str
+    known: list[int]
+
+
 class PackedRefusal(msgspec.Struct, frozen=True):
     """A refusal on its way between two processes."""
 
@@ -80,7 +101,7 @@ class Answer(msgspec.Struct, frozen=True):
     last: bool = False  # this worker has no memory left for another job
 
 
-AnyJob = Choose | CheckSheet | ReplayRecord | VerifyRecord
+AnyJob = Choose | Advise | CheckSheet | ReplayRecord | VerifyRecord | ReviewSteps
 
 
 def do(job: AnyJob) -> Answer:
@@ -116,12 +137,16 @@ def unpack(refusal: PackedRefusal) -> Refused:
 
 
 def answer(job: AnyJob) -> object:
-    if isinstance(job, Choose):
-        return choose(job)
+    if isinstance(job, Thought):
+        return think(job)
     if isinstance(job, CheckSheet):
         return sheets.weigh(job.game, job.seats, job.options, job.sheet_text, job.seconds, job.memory)
     if isinstance(job, ReplayRecord):
         return replays.replay(job.record)
+    if isinstance(job, ReviewSteps):
+        from ludotheque.server.thinking.review_steps import some_steps  # bots and files need none of it
+
+        return some_steps(job.record, job.level, job.known)
     return fair.verify(job.record, lang=job.lang)
 
 
@@ -130,9 +155,14 @@ def bot(name: str, level: str) -> Bot:
     return levels.make(level, game(name))
 
 
-def choose(job: Choose) -> int:
+def think(job: Choose | Advise) -> int | list[Advised]:
     rules = setup(job.game, job.seats, job.options, job.sheet_text).rules
     s = restore(type(rules.blank()), job.state)
     rng = Rng(0)
     rng.set_words(job.rng)
-    return int(bot(job.game, job.level).choose(rules, s, job.seat, rng))
+    asked = bot(job.game, job.level)
+    if isinstance(asked, SearchBot):
+        asked.seconds = min(job.seconds, levels.PATIENCE[levels.named(job.level)])
+    if isinstance(job, Advise):
+        return advise(game(job.game), rules, s, job.seat, asked, rng, job.made)
+    return int(asked.choose(rules, s, job.seat, rng))

@@ -12,9 +12,9 @@ def names(rules: Rules) -> list[str]:
     return ["left", *rules.pieces()["card"]]
 
 
-def write(rules: Rules, s: State, seat: int, out: vec[float]) -> None:
+def write(rules: Rules, s: State, seat: int, out: vec[float], at: int) -> None:
     assert isinstance(rules, CrowsRules)
     assert isinstance(s, CrowsState)
-    out[0] = float(s.left)
+    out[at] = float(s.left)
     for card in range(rules.cards):
-        out[card + 1] = float(s.hands[seat] >> card & 1)
+        out[at + card + 1] = float(s.hands[seat] >> card & 1)

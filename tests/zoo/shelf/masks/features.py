@@ -11,7 +11,7 @@ def names(rules: Rules) -> list[str]:
     return rules.pieces()["mask"]
 
 
-def write(rules: Rules, s: State, seat: int, out: vec[float]) -> None:
+def write(rules: Rules, s: State, seat: int, out: vec[float], at: int) -> None:
     assert isinstance(s, MasksState)
     for mask in range(len(names(rules))):
-        out[mask] = float(s.hands[seat] >> mask & 1)
+        out[at + mask] = float(s.hands[seat] >> mask & 1)

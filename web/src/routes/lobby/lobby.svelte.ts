@@ -1,5 +1,6 @@
 /** The lobby: what is on the shelf, what one has chosen there, and the tables others have opened. */
 import * as api from "../../lib/api.ts";
+import { usual } from "../../lib/levels.ts";
 import type { Value } from "../../lib/options.ts";
 import { keep, keepSecrets, load, prefs } from "../../lib/prefs.svelte.ts";
 import { refused } from "../../lib/refused.ts";
@@ -21,7 +22,7 @@ export class Lobby {
   shelf = $state.raw<api.Shelf | null>(null);
   tables = $state.raw<api.Listed[]>([]);
   chosen = $state(this.#liked.game);
-  level = $state(this.#liked.level);
+  #level = $state(this.#liked.level);
   pace = $state(0);
   /** Who shall sit where, while a table is being laid. */
   laying = $state.raw<api.Wish[] | null>(null);
@@ -29,15 +30,14 @@ export class Lobby {
   working = $state(false);
 
   games = $derived(this.shelf?.games ?? []);
-  levels = $derived(this.shelf?.levels ?? []);
   game = $derived(this.games.find((one) => one.name === this.chosen));
+  levels = $derived(api.levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
   constructor() {
     void api.shelf().then(
       (found) => {
         this.shelf = found;
         if (!found.games.some((one) => one.name === this.chosen)) this.chosen = found.games[0]?.name ?? "";
-        if (!found.levels.includes(this.level)) this.level = found.levels.at(-1) ?? "";
       },
       () => (this.trouble = t("refused-unreachable")),
     );
@@ -54,6 +54,13 @@ export class Lobby {
     return this.games.find((one) => one.name === name)?.title ?? "";
   }
 
+  /** The level that is liked; where there is none such, the usual one. */
+  get level(): string {
+    return this.levels.includes(this.#level) ? this.#level : usual(this.shelf?.levels ?? []);
+  }
+  set level(level: string) {
+    this.#level = level;
+  }
   /** How many shall play: as many as last time, or three. */
   get count(): number {
     return this.game ? between(this.game.least, this.#counts[this.chosen] ?? 3, this.game.most) : 0;

@@ -288,6 +288,24 @@ reason-corgi = There it is least in your way.
 reason-fetch = Back in your reserve, it can go where it is worth more.
 reason-order = It brings an activity you can complete into reach.
 reason-nuisance = There it is in the way of the others rather than in yours.
+reason-than-spare = “{ $activity }” asks for it, and then { $count ->
+    [0] nothing is missing
+    [one] 1 card is missing
+   *[other] { $count } cards are missing
+}; no activity asks for the best other card.
+reason-than-lacks = “{ $activity }” then lacks { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+}; with the best other card, what it is for would lack { $than }.
+reason-than-near = From there you can complete “{ $activity }” for { $count ->
+    [one] 1 hug
+   *[other] { $count } hugs
+}; from the best other place, { $than ->
+    [0] nothing
+   *[other] { $than } at most
+}.
+reason-than-hugs = It is worth { $count } hugs; the best other one { $than }.
 
 # Why a sheet or a position is refused.
 error-sheet-actions = there are at most { $most } action cards, not { $count }

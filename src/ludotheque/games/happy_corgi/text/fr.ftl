@@ -288,6 +288,24 @@ reason-corgi = C’est là qu’il vous gêne le moins.
 reason-fetch = De retour dans la réserve, elle peut servir là où elle vaut plus.
 reason-order = Cela met à votre portée une activité que vous pouvez résoudre.
 reason-nuisance = C’est là qu’il gêne les autres plutôt que vous.
+reason-than-spare = « { $activity } » la demande, et alors { $count ->
+    [0] il ne manque rien
+    [one] il manque 1 carte
+   *[other] il manque { $count } cartes
+} ; aucune activité ne demande la meilleure autre carte.
+reason-than-lacks = Pour « { $activity } », { $count ->
+    [0] il ne manque alors rien
+    [one] il manque alors 1 carte
+   *[other] il manque alors { $count } cartes
+} ; avec la meilleure autre, il en manquerait { $than } à l’activité qu’elle sert.
+reason-than-near = De là, vous pouvez résoudre « { $activity } » pour { $count ->
+    [one] 1 câlin
+   *[other] { $count } câlins
+} ; du meilleur autre lieu, { $than ->
+    [0] rien
+   *[other] { $than } au plus
+}.
+reason-than-hugs = Elle vaut { $count } câlins ; la meilleure autre, { $than }.
 
 # Pourquoi une fiche ou une position est refusée.
 error-sheet-actions = il y a au plus { $most } cartes action, pas { $count }

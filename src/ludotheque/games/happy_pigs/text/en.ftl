@@ -369,6 +369,11 @@ reason-decline = Your fields keep the room for other pigs.
 reason-decline-item = Unless you use it, it only counts in a tie, for ${ $dollars }.
 reason-unused = An unused action brings $1, more than anything else you can do.
 reason-stop = The money you have left will serve you better later.
+reason-than-unused = You can use it; the best other action you cannot, it would only pay $1 for each unused one.
+reason-than-limit = Its limit is { $count }, that of the best other action { $than }.
+reason-than-grow = Once grown, the pig sells for ${ $dollars } more; after the best other meal, for ${ $than } more.
+reason-than-sell = It brings ${ $dollars } now; the best other sale brings ${ $than }.
+reason-than-save = These pigs are worth ${ $dollars }; those of the best other choice ${ $than }.
 
 # What is wrong with a position
 error-audit-counter = a counter is out of bounds

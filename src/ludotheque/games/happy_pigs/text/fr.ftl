@@ -371,6 +371,11 @@ reason-decline = Vos prés gardent la place pour d’autres cochons.
 reason-decline-item = Sans être utilisé, un objet ne compte qu’en cas d’égalité, pour { $dollars } $.
 reason-unused = Une action non utilisée rapporte 1 $, plus que tout ce que vous pouvez faire.
 reason-stop = L’argent qui vous reste servira mieux plus tard.
+reason-than-unused = Vous pouvez vous en servir, mais pas de la meilleure autre : elle ne rapporterait que 1 $ par action non utilisée.
+reason-than-limit = Sa limite est de { $count }, celle de la meilleure autre action de { $than }.
+reason-than-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus ; après le meilleur autre repas, { $than } $ de plus.
+reason-than-sell = Il rapporte { $dollars } $ tout de suite ; la meilleure autre vente en rapporte { $than }.
+reason-than-save = Ces cochons valent { $dollars } $ ; ceux du meilleur autre choix, { $than } $.
 
 # Ce qui ne va pas dans une position
 error-audit-counter = un compteur est hors limites

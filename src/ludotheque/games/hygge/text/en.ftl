@@ -179,6 +179,21 @@ reason-discard = In front of you it would cost { $count ->
 } at the end.
 reason-skip = It pays to wait: more of the same may come and be stored in one go.
 reason-nothing = Nothing you could still do would gain a point.
+reason-than-line = With it you can store { $count ->
+    [one] 1 snowflake
+   *[other] { $count } snowflakes
+} at once; with the best other line, { $than ->
+    [0] nothing yet
+   *[other] { $than }
+}.
+reason-than-store = It stores { $count ->
+    [one] 1 snowflake
+   *[other] { $count } snowflakes
+}; the best other choice stores { $than }.
+reason-than-discard = In front of you it would cost { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}; the best other card would cost { $than }.
 
 # What is wrong with a card sheet.
 error-sheet-name-taken = the name { $name } is already taken

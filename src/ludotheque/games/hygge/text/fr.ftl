@@ -181,6 +181,21 @@ reason-discard = Devant vous, elle coûterait { $count ->
 } à la fin.
 reason-skip = Mieux vaut attendre : d’autres exemplaires peuvent venir et s’engranger d’un coup.
 reason-nothing = Rien de ce que vous pourriez encore faire ne rapporterait un point.
+reason-than-line = Avec elle, vous pouvez engranger { $count ->
+    [one] 1 flocon
+   *[other] { $count } flocons
+} tout de suite ; avec la meilleure autre, { $than ->
+    [0] rien encore
+   *[other] { $than }
+}.
+reason-than-store = Cela engrange { $count ->
+    [one] 1 flocon
+   *[other] { $count } flocons
+} ; le meilleur autre choix en engrange { $than }.
+reason-than-discard = Devant vous, elle coûterait { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} ; la meilleure autre carte en coûterait { $than }.
 
 # Ce qui ne va pas dans une fiche.
 error-sheet-name-taken = le nom { $name } est déjà pris

@@ -165,6 +165,19 @@ reason-take = With it, your hand could go in { $count ->
     [one] 1 play
    *[other] { $count } plays
 }.
+reason-than-together = It keeps { $cards } together: your hand could go in { $count ->
+    [one] 1 play
+   *[other] { $count } plays
+}. After the best other choice it would take { $than }.
+reason-than-plays = It leaves a hand that could go in { $count ->
+    [one] 1 play
+   *[other] { $count } plays
+}; after the best other choice it would take { $than }.
+reason-than-broken = It keeps { $cards } together; the best other choice breaks them up.
+reason-than-cards = It leaves you { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; the best other choice leaves { $than }.
 
 # What is wrong with a sheet
 error-sheet-values = values must be a list of whole numbers from 1 to 9

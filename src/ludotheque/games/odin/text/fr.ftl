@@ -166,6 +166,19 @@ reason-take = Avec cette carte, votre main pourrait partir en { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }.
+reason-than-together = Cela garde ensemble { $cards } : votre main pourrait partir en { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}. Après le meilleur autre choix, il en faudrait { $than }.
+reason-than-plays = La main qui reste pourrait partir en { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+} ; après le meilleur autre choix, il en faudrait { $than }.
+reason-than-broken = Cela garde ensemble { $cards } ; le meilleur autre choix les sépare.
+reason-than-cards = Il vous reste { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} ; avec le meilleur autre choix, il en reste { $than }.
 
 # Ce qui ne va pas dans une fiche
 error-sheet-values = values doit être une liste de nombres entiers de 1 à 9

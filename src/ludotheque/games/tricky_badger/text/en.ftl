@@ -243,6 +243,25 @@ reason-harm = It costs { $other } { $count ->
    *[other] { $count } points
 }.
 reason-hope = It gives your collection the best prospects.
+reason-than-ahead = It is ahead, and the { $prize } may be yours; with { $leaf } someone else would have it.
+reason-than-behind = It leaves the { $prize } to someone else; { $leaf } would take it, and is better kept.
+reason-than-keeps = For this trick it does what { $leaf } would do, and { $leaf } is better kept.
+reason-than-prize = If you win it, it brings you { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}; the best other prize { $than ->
+    [0] brings nothing yet
+    [one] brings 1 point
+   *[other] brings { $than } points
+}.
+reason-than-gain = It brings you { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}; the best other choice { $than ->
+    [0] brings nothing
+    [one] brings 1 point
+   *[other] brings { $than } points
+}.
 
 # What is wrong with a card sheet.
 error-sheet-copies = cards must be { $count }, the number of collection cards in the sheet

@@ -245,6 +245,25 @@ reason-harm = Cela coûte { $count ->
    *[other] { $count } points
 } à { $other }.
 reason-hope = C’est ce qui donne à votre collection le plus d’avenir.
+reason-than-ahead = En tête, elle peut vous donner l’enjeu ({ $prize }) ; avec { $leaf }, il irait à quelqu’un d’autre.
+reason-than-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre ; { $leaf } le prendrait, et mieux vaut garder cette carte.
+reason-than-keeps = Pour ce pli, elle fait ce que ferait { $leaf }, qu’il vaut mieux garder.
+reason-than-prize = Si vous le gagnez, il vous rapporte { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} ; le meilleur autre enjeu { $than ->
+    [0] ne rapporte encore rien
+    [one] rapporte 1 point
+   *[other] rapporte { $than } points
+}.
+reason-than-gain = Cela vous rapporte { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} ; le meilleur autre choix { $than ->
+    [0] ne rapporte rien
+    [one] rapporte 1 point
+   *[other] rapporte { $than } points
+}.
 
 # Ce qui ne va pas dans une fiche.
 error-sheet-copies = cards doit valoir { $count }, le nombre de cartes Collection de la fiche

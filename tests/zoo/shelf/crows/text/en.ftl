@@ -23,6 +23,7 @@ card-c6 = crow 6
 card-c7 = crow 7
 card-c8 = crow 8
 reason-play = { $card } counts.
+reason-rather = A card that counts is better than one that may.
 reason-draw = More cards, more points.
 error-audit-cards = a card is lost or doubled
 error-audit-deck = a card was drawn and lies in the deck

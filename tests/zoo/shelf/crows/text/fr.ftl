@@ -23,6 +23,7 @@ card-c6 = corbeau 6
 card-c7 = corbeau 7
 card-c8 = corbeau 8
 reason-play = Le { $card } compte.
+reason-rather = Une carte qui compte vaut mieux qu’une autre qui comptera peut-être.
 reason-draw = Plus de cartes, plus de points.
 error-audit-cards = une carte est perdue ou doublée
 error-audit-deck = une carte piochée est encore dans la pioche

@@ -1,0 +1,204 @@
+"""PettingZoo: its own tests, and stronger ones, at every table."""
+
+import copy
+import itertools
+import pickle
+import random
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+import ludotheque as lt
+from ludotheque.engine.bot import redealt
+from ludotheque.engine.rng import Rng
+from ludotheque.research.pettingzoo import Turns, env, parallel_env
+from tests.research.tables import COUNTS, OPTIONS, Table, called, pick
+
+pytestmark = pytest.mark.on_wheel
+SIMULTANEOUS = [table for table in COUNTS if env(*table[:2]).layout.simultaneous]
+
+at_every_count = pytest.mark.parametrize("table", COUNTS, ids=called)
+at_every_table = pytest.mark.parametrize("table", COUNTS + OPTIONS, ids=called)
+
+
+def opened(table: Table) -> Turns:
+    name, seats, options = table
+    return env(name, seats, **options)
+
+
+def same(one: object, two: object) -> bool:
+    """Compare all the way down, kinds and types of numbers included."""
+    if isinstance(one, dict) and isinstance(two, dict):
+        return one.keys() == two.keys() and all(same(one[key], two[key]) for key in one)
+    if isinstance(one, np.ndarray) and isinstance(two, np.ndarray):
+        return one.dtype == two.dtype and np.array_equal(one, two)
+    return type(one) is type(two) and one == two
+
+
+def shown(table: Turns) -> dict[str, Any]:
+    """Return all that an environment tells, and the state behind it."""
+    told = {name: getattr(table, name) for name in ("rewards", "terminations", "truncations", "infos")}
+    seen = {agent: table.observe(agent) for agent in table.possible_agents}
+    return {**told, "seen": seen, "agent": table.agent_selection, "state": table.state_now.digest()}
+
+
+@at_every_count
+def test_their_tests(table: Table) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        # They expect plain arrays of all games but their own.
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        api_test(opened(table), num_cycles=20)
+        seed_test(lambda: opened(table), num_cycles=10)
+
+
+@at_every_table
+def test_what_is_seen(table: Table) -> None:
+    """Observations lie in their space, masks are the legal moves, and a redeal changes neither."""
+    played = opened(table)
+    rules, rng = played.rules, random.Random(7)
+    played.reset(seed=7)
+    for turn, agent in enumerate(played.agent_iter(120)):
+        seen = played.last()[0]
+        if played.terminations[agent]:
+            break
+        assert seen is not None
+        seat = played.seat_of[agent]
+        assert seen in played.observation_space(agent)
+        assert seen["action_mask"].nonzero()[0].tolist() == rules.legal_moves(played.state_now, seat)
+        if turn % 10 == 3:
+            truth, waiting = played.state_now, rules.waiting(played.state_now)
+            for other, one in enumerate(played.possible_agents):
+                before = played.observe(one)
+                assert before["action_mask"].any() == (other in waiting)
+                after = redealt(rules, truth, other, Rng(turn))
+                assert same(played.eye.observation(after, other, other in waiting), before)
+        played.step(pick(rng, seen["action_mask"]))
+
+
+@at_every_count
+def test_the_same_seed_makes_the_same_game_to_its_end(table: Table) -> None:
+    """As a match of the library, too; and every reset without a seed goes on from the last one with a seed."""
+    one, two = opened(table), opened(table)
+    rng = random.Random(5)
+    for seed in (5, None):
+        one.reset(seed=seed)
+        two.reset(seed=seed)
+        match = one.layout.game.match(table[1], seed=one.deal)
+        assert same(shown(one), shown(two))
+        while not any(one.terminations.values()):
+            move = pick(rng, one.observe(one.agent_selection)["action_mask"])
+            match.play(one.seat_of[one.agent_selection], move)
+            one.step(move)
+            two.step(move)
+        assert same(shown(one), shown(two))
+        assert match.over
+        assert match.state.digest() == one.state_now.digest()
+        assert [info["score"] for info in one.infos.values()] == match.scores
+        assert sum(one.rewards.values()) == pytest.approx(0)
+        first = [one.rewards[agent] for agent, place in zip(one.agents, match.ranking, strict=True) if place == 1]
+        assert set(first) == {max(one.rewards.values())}
+
+
+@at_every_count
+def test_copies_go_their_own_way(table: Table) -> None:
+    played = opened(table)
+    rng = random.Random(3)
+    played.reset(seed=3)
+    for _ in range(17):
+        played.step(pick(rng, played.observe(played.agent_selection)["action_mask"]))
+    before = shown(played)
+    for made in (copy.copy(played), copy.deepcopy(played), pickle.loads(pickle.dumps(played))):
+        assert same(shown(made), before)
+        made.step(pick(rng, made.observe(made.agent_selection)["action_mask"]))
+        assert not same(shown(made), before)
+        made.reset()
+    assert same(shown(played), before)
+
+
+def test_illegal_actions_change_nothing() -> None:
+    played = env("odin", 3)
+    played.reset(seed=1)
+    before = shown(played)
+    for action in (3579, -1, 99_999):
+        with pytest.raises(lt.IllegalMove):
+            played.step(action)
+    assert same(shown(played), before)
+
+
+def test_what_is_refused() -> None:
+    with pytest.raises(lt.Refused, match="nobody chooses at the same time in Odin"):
+        parallel_env("odin", 3)
+    with pytest.raises(lt.Refused, match="ansi or rgb_array"):
+        env("odin", 3, render_mode="human")
+    with pytest.raises(lt.Refused, match="2 to 6"):
+        env("odin", 9)
+    with pytest.raises(lt.Refused, match="has no option"):
+        env("odin", 3, aim=3)
+
+
+@pytest.mark.parametrize("name", list(lt.all_games()))
+def test_pictures(name: str) -> None:
+    """Pictures keep their size for a whole game and show all of the table; texts say what a terminal shows."""
+    seats = lt.game(name).meta.most
+    drawn, told = env(name, seats, render_mode="rgb_array"), env(name, seats, render_mode="ansi")
+    rng = random.Random(2)
+    sizes, rows = set(), []
+    drawn.reset(seed=2)
+    told.reset(seed=2)
+    for turn in itertools.count():
+        if turn % 25 == 0:
+            picture = drawn.render()
+            sizes.add((picture.shape, picture.dtype))
+            rows.append(len(told.render().splitlines()))
+        move = pick(rng, drawn.observe(drawn.agent_selection)["action_mask"])
+        drawn.step(move)
+        told.step(move)
+        if any(drawn.terminations.values()):
+            break
+    assert drawn.render().std() > 5
+    assert sizes == {((768, 800, 3), np.dtype("uint8"))}
+    assert max(rows) <= 48
+    assert "Player 1" in told.render()
+
+
+# The parallel environment
+
+
+@pytest.mark.parametrize("table", SIMULTANEOUS, ids=called)
+def test_parallel(table: Table) -> None:
+    """Their test; then a game in which all who owe a decision act at once, as one after the other does."""
+    name, seats, options = table
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        parallel_api_test(parallel_env(name, seats, **options), num_cycles=20)
+    played, turns = parallel_env(name, seats, **options), opened(table)
+    rng = random.Random(4)
+    seen, _ = played.reset(seed=4)
+    turns.reset(seed=4)
+    together = 0
+    while True:
+        waiting = played.rules.waiting(played.state_now)
+        together = max(together, len(waiting))
+        actions = {agent: pick(rng, seen[agent]["action_mask"]) for agent in played.agents}
+        assert {agent for agent, action in actions.items() if action == played.wait} == {
+            agent for agent, seat in played.seat_of.items() if seat not in waiting
+        }
+        assert all(played.observation_space(agent).contains(seen[agent]) for agent in played.agents)
+        again = copy.deepcopy(played) if len(waiting) > 1 else None
+        seen, paid, ended, _, infos = played.step(actions)
+        assert again is None or same(again.step(actions)[0], seen)
+        for seat in waiting:
+            turns.step(actions[f"seat_{seat}"])
+        assert turns.state_now.digest() == played.state_now.digest()
+        if not played.agents:
+            break
+    assert together > 1 or seats == 2
+    assert all(ended.values())
+    assert same(paid, turns.rewards)
+    assert same(infos, turns.infos)
+    assert parallel_env(name, seats, render_mode="ansi").render()
