@@ -27,7 +27,8 @@ SCALARS: dict[type, str] = {
     look.NoneType: "null",
     look.AnyType: "unknown",
 }
-Found = dict[str, look.StructType]
+Fields = look.StructType | look.DataclassType
+Found = dict[str, Fields]
 
 
 def spelled(kind: Any, found: Found) -> str:
@@ -41,7 +42,7 @@ def spelled(kind: Any, found: Found) -> str:
         return f"Record<string, {spelled(kind.value_type, found)}>"
     if isinstance(kind, look.UnionType):
         return " | ".join(spelled(one, found) for one in kind.types)
-    if isinstance(kind, look.StructType):
+    if isinstance(kind, Fields):
         name = kind.cls.__name__
         if name not in found:
             found[name] = kind
@@ -51,19 +52,23 @@ def spelled(kind: Any, found: Found) -> str:
     raise TypeError(f"no TypeScript for {kind}")
 
 
-def members(struct: look.StructType, found: Found) -> list[str]:
+def members(struct: Fields, found: Found) -> list[str]:
     """Spell the fields of a struct, a line each."""
-    lines = [f'{struct.tag_field}: "{struct.tag}";'] if struct.tag_field else []
+    lines: list[str] = []
+    left_out = struct.cls in ASKED
+    if isinstance(struct, look.StructType):
+        left_out = left_out or struct.cls.__struct_config__.omit_defaults
+        if struct.tag_field:
+            lines.append(f'{struct.tag_field}: "{struct.tag}";')
     for field in struct.fields:
         encoded = schema.ENCODED.get((struct.cls.__name__, field.name))
         kind = f"{spelled(look.type_info(encoded), found)}[]" if encoded else spelled(field.type, found)
-        left_out = struct.cls in ASKED or struct.cls.__struct_config__.omit_defaults
         optional = "?" if left_out and not field.required else ""
         lines.append(f"{field.encode_name}{optional}: {kind};")
     return lines
 
 
-def interface(struct: look.StructType, found: Found, base: type[View] | None = None) -> str:
+def interface(struct: Fields, found: Found, base: type[View] | None = None) -> str:
     head = f"export interface {struct.cls.__name__}"
     lines = members(struct, found)
     if base:

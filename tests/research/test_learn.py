@@ -1,7 +1,9 @@
 """The learner: a few rounds of it, and what a whole run left behind."""
 
+import importlib
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,8 +17,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 def test_it_learns_the_same_from_the_same_seed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(EXAMPLES)
-    import learn  # it needs the extra of its name
-
+    learn: Any = importlib.import_module("learn")
     for name, value in {"GAMES": 8, "STEPS": 48, "BATCH": 64, "ROOM": 128, "WIDE": 16, "DEEP": 8}.items():
         monkeypatch.setattr(learn, name, value)
     files = [tmp_path / "one.npz", tmp_path / "two.npz"]

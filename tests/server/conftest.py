@@ -1,5 +1,6 @@
 """One nursery for all tests of the server, and one server for those that need nothing special."""
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,10 +11,12 @@ from tests.server.running import Nursery, Server
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    made = Postgres(tmp_path_factory.mktemp("pg"))
-    yield made
-    made.close()
+def postgres() -> Iterator[Postgres]:
+    # Not below pytest's own folder, which it closes to others whenever a run begins: as root, another user runs this.
+    with tempfile.TemporaryDirectory(prefix="ludotheque-pg-", ignore_cleanup_errors=True) as folder:
+        made = Postgres(Path(folder))
+        yield made
+        made.close()
 
 
 # Each store on another install: so both stores and both installs are tried, and neither worker has it all to do.
@@ -33,7 +36,7 @@ def nursery(request: pytest.FixtureRequest, postgres: Postgres) -> Iterator[Nurs
 
 @pytest.fixture(scope="session")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = nursery.server(tmp_path_factory.mktemp("server"), absent_after=0.2)
+    made = nursery.server(tmp_path_factory.mktemp("server"), patience=0.2, least_patience=0)
     yield made
     made.stop()
     assert [line for line in made.log() if line["level"] == "error"] == []

@@ -171,7 +171,7 @@ async def test_what_the_rules_do_not_allow_is_refused_before_a_table_exists(serv
 async def test_a_sheet_of_ones_own_is_played_with(server: Server) -> None:
     text = lt.game(GAME).text("sheet.toml")
     party = await Party.sit(server, GAME, least(GAME), sheet="# mine\n" + text)
-    assert party.lines[0].table["sheet"] is True
+    assert party.lines[0].table["own_sheet"] is True
     await party.play(random.Random(1))
     record = lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)
     assert record.sheet_text.startswith("# mine")
@@ -249,4 +249,20 @@ async def test_looking_back_shows_what_was_seen(server: Server) -> None:
             assert past["view"] == view
     assert (await party.watcher.ask("look", seat=0, v=1))["reason"] == "secret"
     assert (await party.watcher.ask("look", seat=None, v=99))["reason"] == "stale"
+    await party.close()
+
+
+async def test_a_glance_shows_how_a_table_stands_and_no_more_than_a_spectator_sees(server: Server) -> None:
+    table = opened(server, "mine", "open")["table"]
+    glance = server.get(f"/api/tables/{table}/glance")
+    assert (glance["status"], glance["view"], glance["last"]) == ("open", None, [])
+    party = await Party.sit(server, GAME, least(GAME), watched=True)
+    rng = random.Random(3)
+    for _ in range(4):
+        v = await party.step(rng)
+        glance, watcher = server.get(f"/api/tables/{party.id}/glance"), party.watcher
+        assert watcher
+        assert (glance["status"], glance["v"]) == ("playing", v)
+        assert glance["view"] == watcher.views[None]["view"]
+        assert glance["last"] == watcher.logs[None][-1:]
     await party.close()

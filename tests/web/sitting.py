@@ -20,7 +20,9 @@ class Sitting:
     def __init__(self, browser: Browser, address: str, width: int = 1280, height: int = 800, **context: Any) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", **{"locale": "en", **context}
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            **{"locale": "en", "service_workers": "block", **context},  # a worker would fetch the whole page each time
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)

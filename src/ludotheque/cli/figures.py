@@ -12,10 +12,12 @@ from ludotheque.cli.bars import INTERRUPTED, bars
 from ludotheque.cli.files import write
 from ludotheque.cli.say import console
 from ludotheque.cli.table import level_name
+from ludotheque.engine.meta import as_typed
 from ludotheque.library import game as find
 from ludotheque.research.simulate import Report, Standing, report, tallies
 from ludotheque.research.statistics import Estimate
 from ludotheque.research.tally import Setup, Tally
+from ludotheque.text.numbers import number
 from ludotheque.text.words import Words
 
 
@@ -85,13 +87,3 @@ def draw_rows(rows: list[Standing], name: str, seats: int, words: Words) -> Tabl
 def interval(estimate: Estimate, words: Words, digits: int, scale: int = 1) -> str:
     value, low, high = (number(scale * x, words, digits) for x in (estimate.value, estimate.low, estimate.high))
     return f"{value} [{low} – {high}]"
-
-
-def number(value: float, words: Words, digits: int) -> str:
-    """Write a number as the language does."""
-    return f"{value:.{digits}f}".replace(".", words("decimal-point")).replace("-", "−")
-
-
-def as_typed(value: bool | int | str) -> str:
-    """Write the value of an option as it is typed."""
-    return ("on" if value else "off") if isinstance(value, bool) else str(value)

@@ -1,7 +1,6 @@
 """The lobby: tables being opened and joined, found and put away again."""
 
 import asyncio
-import secrets
 import time
 from contextlib import suppress
 from typing import TypeVar
@@ -9,22 +8,24 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from ludotheque import fair
+from ludotheque.bots.levels import OFFERED, named
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
-from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.public import PublicTables
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, Chair, Row, Store, Unreachable, changed
+from ludotheque.server.store import OPEN, PLAYING, Chair, Row, Store, Unreachable, changed
 from ludotheque.server.table import clocks, names, seats
 from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.jobs import CheckSheet
+from ludotheque.server.thinking.reviews import Reviews
 from ludotheque.server.thinking.workers import Failed, Workers, cores
 from ludotheque.server.wire import Joined, Joining, Listed, Opened, Opening, SeatListed
 
@@ -57,10 +58,12 @@ class Lobby:
         self.loop = asyncio.get_running_loop()
         store.on_news(self.read_on, self.heard)
         self.metrics = Metrics()
-        # Each has places of its own: bots do not wait for hints, and neither for strangers' files.
+        # Each has places of its own: bots do not wait for hints, and neither for strangers' files or reviews.
         self.workers = Workers(settings.workers or cores(), settings.worker_memory)
         self.hint_workers = Workers(1, settings.worker_memory)
         self.file_workers = Workers(1, settings.worker_memory, settings.replay_cpu)
+        self.review_workers = Workers(settings.workers or cores(), settings.worker_memory, settings.replay_cpu)
+        self.reviews = Reviews(self.review_workers, settings.review_seconds, settings.reviews_at_once)
         self.bots = Bots(self.workers, settings, self.metrics)
         self.advisers = Bots(self.hint_workers, settings, self.metrics, settings.hint_cpu)
         self.public = PublicTables(settings.public_per_address)
@@ -74,10 +77,11 @@ class Lobby:
         self.chores = [self.loop.create_task(chore) for chore in (self.sweep(), self.keep_time())]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["workers"] = lambda: sum(len(pool.running) for pool in self.pools())
+        self.metrics.gauges["reviews_waiting"] = lambda: self.review_workers.queued
         self.metrics.gauges["files_waiting"] = lambda: self.file_workers.queued
 
     def pools(self) -> list[Workers]:
-        return [self.workers, self.hint_workers, self.file_workers]
+        return [self.workers, self.hint_workers, self.file_workers, self.review_workers]
 
     # Opening and joining
 
@@ -94,6 +98,11 @@ class Lobby:
             options = box.meta.resolve(len(wish.seats), wish.options)
         except Refused as refused:
             raise NotGranted(422, "options", refused) from None
+        patience = self.settings.patience if wish.patience is None else float(wish.patience)
+        if wish.patience and patience < self.settings.least_patience:
+            raise NotGranted(422, "message")
+        if wish.stand_in and named(wish.stand_in) not in OFFERED:
+            raise NotGranted(422, "level")
         text = wish.sheet or ""
         try:
             if text:
@@ -119,9 +128,12 @@ class Lobby:
             options=options,
             sheet=fingerprint(text) if text else house_sheet(box.name),
             sheet_text=text,
-            seed=str(secrets.randbelow(SEEDS)),
+            seed="",
+            share=fair.new_share(),
             private=wish.private,
             clock=wish.clock,
+            patience=patience,
+            stand_in=named(wish.stand_in),
             chairs=chairs,
             host=seats.hashed(host),
             opened=time.time(),
@@ -316,6 +328,8 @@ class Lobby:
                         table.touch()  # a node may have died without a word
             oldest = clocks.now() - self.settings.unload_after
             for table in list(self.tables.values()):
+                if table.clients and table.status == PLAYING and table.patience.news():
+                    table.touch()
                 idle = table.idle_since()
                 if idle is not None and idle < oldest:
                     table.drop()
@@ -343,6 +357,7 @@ class Lobby:
             chore.cancel()
         for table in list(self.tables.values()):
             table.autoplay.stop()
+        self.reviews.close()
         await asyncio.gather(*(pool.close() for pool in self.pools()))
         await self.store.close()
 

@@ -59,13 +59,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheet_memory: int = 8 << 20  # that such a table may take
     own_sheets: int = 100  # such tables in memory at the same time
     record_size: int = 2_000_000
-    absent_after: float = 20
+    patience: float = 120  # with a player who is gone, or does not move, if a table says nothing
+    least_patience: float = 30  # the least that a table may ask for: a phone falls asleep for as long
+    warning: float = 30  # for a player who is there to move after all, once warned
     presence_holds: float = 15  # how long a node believes what another said about who is connected there
     unload_after: float = 300  # without a socket, and with nothing to do
     forget_open_after: float = 7 * 86_400  # tables that were opened and never started
 
     # Bots
-    workers: int = 0  # processes for bots; 0: one core less than there are. One for hints, one for files come besides
+    # Processes for bots, and as many for reviews; 0: one core less than there are. One for hints, one for files besides
+    workers: int = 0
     worker_memory: int = 1 << 30  # of each; 0: no limit
     bot_pause: float = 0.7  # before a bot moves, so that people can follow
     bot_seconds: float = 8  # until a bot that has not moved is given up, and any legal move is made for it
@@ -73,8 +76,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     policies: list[str] = []  # files of trained bots: each is offered at the tables it is for
     hint_level: str = ""  # empty: the strongest
     hint_cpu: float = 2  # seconds of a processor for a hint; less while others wait for one
-    timeout_level: str = "medium"  # who moves for a player whose time is up
+    timeout_level: str = "medium"  # who moves for people whose time is up, or who are gone, if a table says nothing
     replay_seconds: float = 20
+    review_seconds: float = 60  # for a part of a review; a part is one decision at least
+    reviews_at_once: int = 4  # being made for one address
     replay_cpu: float = 10  # seconds of a processor for a record or a sheet; 0: no limit
 
 

@@ -1,10 +1,12 @@
 /** A table being played: what the server last said, whole. */
 import * as api from "./api.ts";
+import type { Deal } from "./deal.ts";
 import type { GameFront } from "./games.ts";
 import { stand, step } from "./pace.ts";
 import { keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
 import { codes, type Clock, type Moment, type Scene, type Seat } from "./scene.ts";
 import { Screen, type Still } from "./screen.svelte.ts";
+import { keepSeal, keepShares, newShare } from "./sealed.ts";
 import { Socket, type Answer, type Asked, type Line } from "./socket.ts";
 import { sound } from "./sound.ts";
 import { Speech, t } from "./text.svelte.ts";
@@ -58,6 +60,8 @@ export class TableStore implements Scene {
   #notes = $state.raw<Note[]>([]);
   #speaking = $state.raw<Record<number, string>>({});
   #made = $state(0);
+  /** The shares of ours that are on their way into the deal. */
+  #sharing = new Map<string, Promise<Answer>>();
   #socket: Socket;
   #screen = new Screen((still, before) => this.#seen(still, before));
 
@@ -219,8 +223,27 @@ export class TableStore implements Scene {
     const before = this.table;
     this.table = table;
     if (!Object.keys(this.pieces).length) void api.pieces(this.id).then((pieces) => (this.pieces = pieces));
+    if (table.status === "open") this.#share(table);
     if (table.next && !before?.next && before) this.notice = "rematch";
     if (before?.status === "open" && table.status === "playing") sound.play("deal");
+  }
+
+  /** Keep the seal of the server's share, then add one of our own for every seat of ours that has none. */
+  #share(table: TableShown): void {
+    keepSeal(this.id, table.commitment);
+    const given = table.yours.map((seat) => table.shares[seat]!);
+    for (const seat of table.yours.filter((one) => !table.shares[one]).slice(this.#sharing.size)) {
+      const share = newShare(this.id, [...given, ...this.#sharing.keys()]);
+      const answer = this.#socket.ask({ t: "share", seat, share });
+      this.#sharing.set(share, answer);
+      void answer.then(() => this.#sharing.delete(share));
+    }
+    keepShares(this.id, [...given, ...this.#sharing.keys()]);
+  }
+  /** The deal of a match that is over, for whoever wants to check it. */
+  get deal(): Deal | null {
+    const { share, seed } = this.table ?? {};
+    return this.table && share && seed ? { ...this.table, share, seed } : null;
   }
 
   #setView(message: ViewShown): void {
@@ -391,7 +414,8 @@ export class TableStore implements Scene {
   say(phrase: string): void {
     void this.#ask({ t: "say", seat: this.looking, phrase });
   }
-  start(): Promise<Answer> {
+  async start(): Promise<Answer> {
+    await Promise.all(this.#sharing.values());
     return this.#ask({ t: "start" });
   }
   fill(seat: number, level: string): void {

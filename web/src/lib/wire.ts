@@ -1,5 +1,13 @@
 // Made by web/wire.py from the server's messages: do not edit.
 
+export interface Account {
+  seat: number;
+  result: number;
+  start: Mean;
+  luck: Mean;
+  decisions: Mean[];
+}
+
 export interface Advice {
   t: "hint";
   k: string;
@@ -22,7 +30,7 @@ export interface Away {
   t: "away";
   k: string;
   seat: number;
-  level: string;
+  level?: string;
 }
 
 export interface Back {
@@ -61,6 +69,16 @@ export interface ClockShown {
   running: boolean;
 }
 
+export interface Decision {
+  number: number;
+  seat: number;
+  legal: number;
+  made: Option;
+  usual: number;
+  best: Option[];
+  effects: Mean[];
+}
+
 export interface Denied {
   reason: string;
   rule: string;
@@ -72,6 +90,11 @@ export interface Done {
   t: "done";
   k: string;
   v: number;
+}
+
+export interface End {
+  t: "end";
+  k: string;
 }
 
 export interface EventShown {
@@ -102,8 +125,19 @@ export interface GameShown {
   rules: number;
   designers: string;
   publisher: string;
+  lesson: boolean;
   options: OptionShown[];
   trained: number[];
+}
+
+export interface Glance {
+  id: string;
+  game: string;
+  status: string;
+  seats: SeatShown[];
+  v: number;
+  view: View | null;
+  last: LineShown[];
 }
 
 export interface Hello {
@@ -126,6 +160,22 @@ export interface Joined {
 export interface Joining {
   name: string;
   seat?: number | null;
+}
+
+export interface LessonShown {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  pieces: Record<string, string[]>;
+  start: View;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  key: string;
+  mark: string[];
+  choice: ChoiceShown;
+  sights: Sight[];
 }
 
 export interface LineShown {
@@ -154,6 +204,11 @@ export interface Look {
   k: string;
   seat: number | null;
   v: number;
+}
+
+export interface Mean {
+  value: number;
+  error: number;
 }
 
 export interface MomentShown {
@@ -190,6 +245,16 @@ export interface Opening {
   sheet?: string | null;
   private?: boolean;
   clock?: ClockSetting | null;
+  patience?: number | null;
+  stand_in?: string;
+}
+
+export interface Option {
+  move: number;
+  text: string;
+  win: Mean;
+  place: Mean;
+  gain: Mean;
 }
 
 export interface OptionShown {
@@ -211,6 +276,11 @@ export interface Past {
 
 export interface Ping {
   t: "ping";
+}
+
+export interface Point {
+  number: number;
+  win: Mean[];
 }
 
 export interface Pong {
@@ -250,6 +320,27 @@ export interface Replay {
   players: string[];
   start: StateShown;
   steps: StepShown[];
+}
+
+export interface Review {
+  game: string;
+  rules: number;
+  seats: number;
+  level: string;
+  worlds: number;
+  curve: Point[];
+  decisions: Decision[];
+  accounts: Account[];
+}
+
+export interface ReviewShown {
+  id: string;
+  level: string;
+  done: number;
+  total: number;
+  review: Review | null;
+  turning: number[];
+  choices: ChoiceShown[];
 }
 
 export interface Rule {
@@ -297,6 +388,15 @@ export interface SeatShown {
   connected: boolean;
   absent: boolean;
   away: boolean;
+  idle: boolean;
+  warned: number | null;
+}
+
+export interface Share {
+  t: "share";
+  k: string;
+  seat: number;
+  share: string;
 }
 
 export interface Shelf {
@@ -304,6 +404,12 @@ export interface Shelf {
   levels: string[];
   phrases: string[];
   languages: string[];
+}
+
+export interface Sight {
+  mark: string;
+  view: View;
+  told: LineShown[];
 }
 
 export interface Start {
@@ -349,14 +455,19 @@ export interface TableShown {
   rules: number;
   status: string;
   options: Record<string, boolean | number | string>;
-  sheet: boolean;
+  sheet: string;
+  own_sheet: boolean;
   private: boolean;
   clock: ClockSetting | null;
+  patience: number;
+  stand_in: string;
   seats: SeatShown[];
   yours: number[];
   host: boolean;
   commitment: string;
   seed: string | null;
+  share: string | null;
+  shares: string[];
   next: string | null;
   v: number;
 }
@@ -371,6 +482,7 @@ export interface Undo {
 export interface Verdict {
   ok: boolean;
   committed: boolean | null;
+  shared: boolean | null;
   verdict: string;
   sentence: string;
 }
@@ -397,6 +509,12 @@ export interface ViewShown {
   log: Lines;
   clocks: ClockShown[] | null;
   moments?: MomentShown[];
+}
+
+export interface Warn {
+  t: "warn";
+  k: string;
+  seat: number;
 }
 
 export interface Why {
@@ -433,7 +551,10 @@ export type Incoming =
   | Swap
   | Fill
   | Free
+  | Share
   | Start
+  | Warn
   | Away
   | Back
+  | End
   | Rematch;

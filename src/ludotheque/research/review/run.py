@@ -8,7 +8,7 @@ from ludotheque.engine.refused import Refused, shortened
 from ludotheque.match import Match, replay
 from ludotheque.research.lots import spread
 from ludotheque.research.review.data import Decision, Point, Review
-from ludotheque.research.review.measure import EFFORTS, Reviewer, accounts, curve_numbers, wins
+from ludotheque.research.review.measure import EFFORTS, Reviewer, accounts, curve_numbers
 
 Step = tuple[Point | None, Decision | None]  # the curve after a move, if it has a point there, and the decision it was
 
@@ -31,7 +31,7 @@ def review(record: Record | str, level: str = "full", jobs: int = 1, seed: int =
     """
     match = finished(record)
     steps = dict(reviewed(match, level, jobs, seed))
-    return whole(match, level, steps)
+    return whole(match.game.name, match.game.meta.version, match.seats, level, steps)
 
 
 def finished(record: Record | str) -> Match:
@@ -91,18 +91,18 @@ def step(reviewer: Reviewer, match: Match, number: int) -> Step:
     return point, reviewer.decision(match.at(number - 1).state, seat, move, number)
 
 
-def whole(match: Match, level: str, steps: dict[int, Step]) -> Review:
-    """Put the steps of a match together."""
+def whole(game: str, rules: int, seats: int, level: str, steps: dict[int, Step]) -> Review:
+    """Put the steps of a match together; the last point of the curve is its result."""
     found = [steps[number] for number in sorted(steps)]
     curve = [point for point, _ in found if point is not None]
     decisions = [decision for _, decision in found if decision is not None]
     return Review(
-        match.game.name,
-        match.game.meta.version,
-        match.seats,
+        game,
+        rules,
+        seats,
         level,
         EFFORTS[level].worlds,
         curve,
         decisions,
-        accounts(curve[0], wins(match.ranking), decisions),
+        accounts(curve[0], [share.value for share in curve[-1].win], decisions),
     )

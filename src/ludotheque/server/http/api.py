@@ -20,15 +20,19 @@ from starlette.routing import Route
 from ludotheque import __version__
 from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
+from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
+from ludotheque.server import lessons
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.net.limits import Limit, Places, address
 from ludotheque.server.store import OVER, Unreachable
-from ludotheque.server.table import records
+from ludotheque.server.table import messages, records
 from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.table.table import Table
 from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
+from ludotheque.server.thinking.review_steps import LEVELS
+from ludotheque.server.thinking.reviews import Pending
 from ludotheque.server.thinking.workers import Failed
 from ludotheque.server.wire import ENCODER, Denied, GameShown, Joining, Opening, OptionShown, Shelf, TableList
 from ludotheque.text.rulebook import rulebook
@@ -113,6 +117,11 @@ def house_sheet(name: str) -> Unchanging:
     return Unchanging(game(name).text("sheet.toml").encode(), PLAIN)
 
 
+@cache
+def lesson_of(name: str) -> Unchanging:
+    return Unchanging(ENCODER.encode(lessons.shown(game(name))), JSON)
+
+
 def shelf(bots: Bots) -> Unchanging:
     """Describe all games."""
     games = [
@@ -125,10 +134,12 @@ def shelf(bots: Bots) -> Unchanging:
             meta.version,
             meta.designers,
             meta.publisher,
+            has_lesson(box),
             [option_shown(option) for option in meta.options],
             bots.trained.counts(meta.name),
         )
-        for meta in (box.meta for box in all_games().values())
+        for box in all_games().values()
+        for meta in (box.meta,)
     ]
     return Unchanging(ENCODER.encode(Shelf(games, bots.levels, list(PHRASES), list(LANGUAGES))), JSON)
 
@@ -161,10 +172,13 @@ class Api:
             "/api/text/{game}/{lang}": self.text,
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/sheet/{game}": self.sheet,
+            "/api/lesson/{game}": self.lesson,
             "/api/tables": self.tables,
+            "/api/tables/{id}/glance": self.glance,
             "/api/tables/{id}/pieces": self.pieces,
             "/api/tables/{id}/record": self.record,
             "/api/tables/{id}/position/{v}": self.position,
+            "/api/review/{id}": self.review_shown,
             "/health": self.health,
             "/ready": self.ready,
             "/metrics": self.metrics,
@@ -174,6 +188,7 @@ class Api:
             "/api/tables/{id}/join": self.join,
             "/api/replay": self.replay,
             "/api/verify": self.verify,
+            "/api/review": self.review,
         }
         routes = [Route(path, granted(answer), methods=["GET"]) for path, answer in gets.items()]
         return routes + [Route(path, granted(answer), methods=["POST"]) for path, answer in posts.items()]
@@ -199,6 +214,13 @@ class Api:
             raise NotGranted(404, "game")
         return house_sheet(name).answer(request)
 
+    async def lesson(self, request: Request) -> Response:
+        take(self.reads, request)
+        name = request.path_params["game"]
+        if name not in all_games() or not has_lesson(game(name)):
+            raise NotGranted(404, "game")
+        return lesson_of(name).answer(request)
+
     # Tables
 
     async def tables(self, request: Request) -> Response:
@@ -221,6 +243,10 @@ class Api:
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
         return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
+
+    async def glance(self, request: Request) -> Response:
+        take(self.loads, request)
+        return as_json(messages.glance(await self.found(request)))
 
     async def pieces(self, request: Request) -> Response:
         take(self.loads, request)
@@ -275,6 +301,27 @@ class Api:
 
     async def verify(self, request: Request) -> Response:
         return Response(await self.worked(request, lambda text: VerifyRecord(text, spoken(request))), media_type=JSON)
+
+    async def review(self, request: Request) -> Response:
+        """Begin to review a record. A record is to be had when its match is over, so no review can help anybody win."""
+        level = request.query_params.get("level", LEVELS[0])
+        if level not in LEVELS:
+            raise NotGranted(400, "message")
+        body = await self.body(request, self.heavy, self.lobby.settings.record_size)
+        try:
+            pending = self.lobby.reviews.ask(body.decode(), level, home_of(request))
+        except UnicodeDecodeError:
+            raise NotGranted(422, "record", Refused("unreadable")) from None
+        if pending is None:
+            raise NotGranted(503, "busy")
+        return progress(pending)
+
+    async def review_shown(self, request: Request) -> Response:
+        take(self.reads, request)
+        pending = self.lobby.reviews.look(request.path_params["id"])
+        if pending is None:
+            raise NotGranted(404, "review")
+        return progress(pending)
 
     async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> bytes:
         """Let a worker look at a stranger's record."""
@@ -346,6 +393,12 @@ class Api:
         except ClientDisconnect:
             raise NotGranted(400, "message") from None  # nobody is left to read it
         return bytes(body)
+
+
+def progress(pending: Pending) -> Response:
+    if pending.refused is not None:
+        raise NotGranted(422, "record", pending.refused)
+    return Response(pending.progress(), media_type=JSON)
 
 
 def home_of(request: Request) -> str:

@@ -76,6 +76,14 @@ class VerifyRecord(Job, frozen=True):
     lang: str
 
 
+class ReviewSteps(Job, frozen=True):
+    """Review some steps of a finished match that are not known yet."""
+
+    record: str
+    level: str
+    known: list[int]
+
+
 class PackedRefusal(msgspec.Struct, frozen=True):
     """A refusal on its way between two processes."""
 
@@ -93,7 +101,7 @@ class Answer(msgspec.Struct, frozen=True):
     last: bool = False  # this worker has no memory left for another job
 
 
-AnyJob = Choose | Advise | CheckSheet | ReplayRecord | VerifyRecord
+AnyJob = Choose | Advise | CheckSheet | ReplayRecord | VerifyRecord | ReviewSteps
 
 
 def do(job: AnyJob) -> Answer:
@@ -135,6 +143,10 @@ def answer(job: AnyJob) -> object:
         return sheets.weigh(job.game, job.seats, job.options, job.sheet_text, job.seconds, job.memory)
     if isinstance(job, ReplayRecord):
         return replays.replay(job.record)
+    if isinstance(job, ReviewSteps):
+        from ludotheque.server.thinking.review_steps import some_steps  # bots and files need none of it
+
+        return some_steps(job.record, job.level, job.known)
     return fair.verify(job.record, lang=job.lang)
 
 

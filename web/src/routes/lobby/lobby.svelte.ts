@@ -21,7 +21,7 @@ export class Lobby {
   #options = $state<Record<string, Record<string, Value>>>({});
   shelf = $state.raw<api.Shelf | null>(null);
   tables = $state.raw<api.Listed[]>([]);
-  chosen = $state(this.#liked.game);
+  chosen = $state(router.query.get("game") ?? this.#liked.game);
   #level = $state(this.#liked.level);
   pace = $state(0);
   /** Who shall sit where, while a table is being laid. */

@@ -1,0 +1,73 @@
+"""Reviews on a server: in the background, once for everybody, and only of what is over."""
+
+import time
+from typing import Any
+
+import pytest
+
+import ludotheque as lt
+from tests.server.running import PATIENCE, Server
+
+pytestmark = pytest.mark.on_wheel  # nothing here depends on the build, and the wheel is quicker
+
+
+def record(finished: bool = True) -> str:
+    match = lt.game("odin").match(seats=2, seed=5, single_round=True)
+    while not match.over and (finished or len(match.moves) < 3):
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[0])
+    return match.record().to_json()
+
+
+def done(server: Server, said: dict[str, Any]) -> dict[str, Any]:
+    """Wait for a review as a page does."""
+    until = time.monotonic() + PATIENCE
+    while said["review"] is None:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+        said = server.http.get(f"/api/review/{said['id']}").json()
+    return said
+
+
+def test_a_review_is_made_in_the_background_and_kept(server: Server) -> None:
+    text = record()
+    asked = server.http.post("/api/review?level=quick", content=text).json()
+    assert asked["level"] == "quick"
+    shown = done(server, asked)
+    review = shown["review"]
+    assert shown["done"] == shown["total"] == len(review["decisions"]) + 1
+    for account in review["accounts"]:
+        parts = account["luck"]["value"] + sum(part["value"] for part in account["decisions"])
+        assert account["result"] - account["start"]["value"] == parts
+    known = {choice["m"] for choice in shown["choices"]}
+    assert all(option["move"] in known for found in review["decisions"] for option in [found["made"], *found["best"]])
+    assert set(shown["turning"]) <= {point["number"] for point in review["curve"]}
+    assert server.http.post("/api/review?level=quick", content=text).json() == shown  # at once: it was kept
+    assert review | {"format": 1} == lt.review(text, "quick").to_builtins()  # the same as the library's
+
+
+def test_only_what_is_over_is_reviewed(server: Server) -> None:
+    asked = server.http.post("/api/review", content=record(finished=False)).json()
+    until = time.monotonic() + PATIENCE
+    while (answer := server.http.get(f"/api/review/{asked['id']}")).status_code == 200:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert (answer.status_code, answer.json()["reason"]) == (422, "record")
+    assert "only a finished game can be reviewed" in answer.json()["sentence"]
+
+
+def test_what_is_no_review_is_refused(server: Server) -> None:
+    assert server.http.post("/api/review?level=deep", content=record()).status_code == 400
+    assert server.http.post("/api/review", content=b"\xff").status_code == 422
+    assert server.http.get("/api/review/nonesuch").json()["reason"] == "review"
+
+
+def test_one_address_waits_for_only_so_many(server: Server) -> None:
+    match = lt.game("odin").match(seats=6, seed=5)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[0])
+    text = match.record().to_json()
+    answers = [server.http.post("/api/review?level=full", content=text + " " * n) for n in range(6)]
+    assert [answer.status_code for answer in answers] == [200] * 4 + [503] * 2
+    assert answers[-1].json()["reason"] == "busy"
