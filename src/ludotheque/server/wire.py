@@ -307,6 +307,7 @@ class GameShown(Struct, frozen=True):
 class Shelf(Struct, frozen=True):
     games: list[GameShown]
     levels: list[str]
+    thinking: str  # how the strongest levels think: `full` (compiled), `coming` (soon), or `slow`
     phrases: list[str]
     languages: list[str]
 

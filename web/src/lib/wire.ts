@@ -402,6 +402,7 @@ export interface Share {
 export interface Shelf {
   games: GameShown[];
   levels: string[];
+  thinking: string;
   phrases: string[];
   languages: string[];
 }

@@ -48,6 +48,7 @@ level-medium-help = Knows what is good, and does not look ahead.
 level-hard-help = Tries its moves out in its head.
 level-expert-help = Thinks for about a second, and tries a great deal.
 level-trained-help = Learned the game by playing against itself.
+ui-compiling = The strongest bots are being prepared, which takes a few minutes. Until then they think for up to four seconds and see less.
 ui-uncompiled = This copy is not compiled: here the strongest bots think for up to four seconds and see less.
 ui-private = Who can join?
 ui-private-yes = Only with the link
@@ -121,7 +122,8 @@ ui-hint = Hint
 ui-hint-says = Hint: { $move }
 ui-hint-do = Play it
 ui-hint-value = { $value } ± { $error }
-ui-hint-scale = Estimated result, from 0 (last) to 100 (alone in front)
+ui-hint-scale = Estimated result, 0 to 100:
+ui-hint-scale-help = 0 is the last place, 100 to be alone in front; after ± how far off it may be
 ui-made = { $name }: { $move }
 ui-why-move = What spoke for this move?
 ui-explain = Explain
@@ -277,3 +279,27 @@ ui-about-honest-text = A bot is given what its seat may know, and nothing else. 
 ui-about-free = Free software
 ui-about-free-text = Ludothèque is under the MIT licence. Pictures: our own drawings, Fluent Emoji by Microsoft (MIT) and Lucide (ISC). Fonts: Fraunces and Nunito (SIL Open Font License). Made with Svelte (MIT) and Project Fluent (Apache-2.0); built with Vite (MIT), tested with Playwright (Apache-2.0) and axe-core (MPL-2.0).
 ui-about-licences = All licences
+
+# The review of a game that is over.
+ui-review = Review
+ui-review-chance = Chance to win, %
+ui-review-here = The best moves here
+ui-review-whose = { $name } to move, { $count ->
+    [one] one way
+   *[other] { $count } ways
+} to go on. Chance to win, %:
+ui-review-made = played
+ui-review-cost = The move played cost { $cost } ± { $error } points.
+ui-review-perhaps = The move played may have cost something: { $cost } ± { $error } points.
+ui-review-best = The move played was as good as any.
+ui-review-end = The game is over here.
+ui-review-sources = Luck and skill
+ui-review-player = Player
+ui-review-sum = Sum
+ui-review-adds-up = Points of a hundred, from the chance at the start to the result; they add up exactly.
+ui-review-turn = Moves { $from } to { $to }: { $change } points for { $name }
+ui-review-costliest-of = { $name }: the costliest decisions
+ui-review-mistake = Move { $number }: { $made }. Better: { $best }.
+ui-review-working = Reviewing the game…
+ui-review-sharpens = A first look; it is getting sharper.
+ui-review-about = Estimated from imagined games, { $worlds } for each decision: what the player couldn’t know is dealt again, and bots play on. ± is a 95% interval.

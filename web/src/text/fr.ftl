@@ -48,6 +48,7 @@ level-medium-help = Sait ce qui est bon, sans voir loin.
 level-hard-help = Essaie ses coups dans sa tête.
 level-expert-help = Réfléchit environ une seconde et essaie beaucoup.
 level-trained-help = A appris en jouant contre lui-même.
+ui-compiling = Les robots les plus forts se préparent, ce qui prend quelques minutes. D’ici là, ils réfléchissent jusqu’à quatre secondes et voient moins loin.
 ui-uncompiled = Cette copie n’est pas compilée : ici, les robots les plus forts réfléchissent jusqu’à quatre secondes et voient moins loin.
 ui-private = Qui peut rejoindre ?
 ui-private-yes = Avec le lien
@@ -121,7 +122,8 @@ ui-hint = Conseil
 ui-hint-says = Conseil : { $move }
 ui-hint-do = Jouer ce coup
 ui-hint-value = { $value } ± { $error }
-ui-hint-scale = Résultat estimé, de 0 (dernière place) à 100 (première place, sans partage)
+ui-hint-scale = Résultat estimé, de 0 à 100 :
+ui-hint-scale-help = 0 est la dernière place, 100 la première, sans partage ; après ±, la marge d’erreur
 ui-made = { $name } : { $move }
 ui-why-move = Qu’est-ce qui parlait pour ce coup ?
 ui-explain = Expliquer
@@ -277,3 +279,27 @@ ui-about-honest-text = Un robot reçoit ce que sa place a le droit de savoir, et
 ui-about-free = Logiciel libre
 ui-about-free-text = Ludothèque est sous licence MIT. Images : nos propres dessins, Fluent Emoji de Microsoft (MIT) et Lucide (ISC). Polices : Fraunces et Nunito (SIL Open Font License). Fait avec Svelte (MIT) et Project Fluent (Apache-2.0) ; construit avec Vite (MIT), testé avec Playwright (Apache-2.0) et axe-core (MPL-2.0).
 ui-about-licences = Toutes les licences
+
+# L’analyse d’une partie terminée.
+ui-review = Analyse
+ui-review-chance = Chances de gagner, %
+ui-review-here = Les meilleurs coups ici
+ui-review-whose = À { $name } de jouer, { $count ->
+    [one] un coup possible
+   *[other] { $count } coups possibles
+}. Chances de gagner, % :
+ui-review-made = joué
+ui-review-cost = Le coup joué a coûté { $cost } ± { $error } points.
+ui-review-perhaps = Le coup joué a peut-être coûté quelque chose : { $cost } ± { $error } points.
+ui-review-best = Aucun autre coup n’aurait fait mieux.
+ui-review-end = Ici, la partie est terminée.
+ui-review-sources = Chance et talent
+ui-review-player = Joueur
+ui-review-sum = Total
+ui-review-adds-up = En points sur cent, des chances de départ au résultat ; la somme est exacte.
+ui-review-turn = Coups { $from } à { $to } : { $change } points pour { $name }
+ui-review-costliest-of = { $name } : les décisions les plus coûteuses
+ui-review-mistake = Coup { $number } : { $made }. Mieux : { $best }.
+ui-review-working = Analyse de la partie…
+ui-review-sharpens = Un premier aperçu ; l’analyse s’affine.
+ui-review-about = Estimé par des parties imaginées, { $worlds } par décision : ce que le joueur ne pouvait pas savoir est redistribué, et des robots jouent la suite. ± : intervalle à 95 %.

@@ -122,7 +122,7 @@ def lesson_of(name: str) -> Unchanging:
     return Unchanging(ENCODER.encode(lessons.shown(game(name))), JSON)
 
 
-def shelf(bots: Bots) -> Unchanging:
+def shelf(bots: Bots, thinking: str) -> Unchanging:
     """Describe all games."""
     games = [
         GameShown(
@@ -141,7 +141,7 @@ def shelf(bots: Bots) -> Unchanging:
         for box in all_games().values()
         for meta in (box.meta,)
     ]
-    return Unchanging(ENCODER.encode(Shelf(games, bots.levels, list(PHRASES), list(LANGUAGES))), JSON)
+    return Unchanging(ENCODER.encode(Shelf(games, bots.levels, thinking, list(PHRASES), list(LANGUAGES))), JSON)
 
 
 def option_shown(option: Option) -> OptionShown:
@@ -162,7 +162,7 @@ class Api:
         self.loads = Limit(settings.loads_per_minute)
         self.heavy_places = Places(settings.heavy_at_once)
         self.records: OrderedDict[str, bytes] = OrderedDict()  # of tables whose match is over, the last used last
-        self.shelf = shelf(lobby.bots)
+        self.shelves: dict[str, Unchanging] = {}  # by how its bots think
         self.list = TableList([])
         self.listed = ENCODER.encode(self.list)
 
@@ -197,7 +197,10 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         take(self.reads, request)
-        return self.shelf.answer(request)
+        thinking = self.lobby.compiling.state
+        if thinking not in self.shelves:
+            self.shelves[thinking] = shelf(self.lobby.bots, thinking)
+        return self.shelves[thinking].answer(request)
 
     async def text(self, request: Request) -> Response:
         take(self.reads, request)

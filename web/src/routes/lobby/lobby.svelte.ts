@@ -30,6 +30,8 @@ export class Lobby {
   working = $state(false);
 
   games = $derived(this.shelf?.games ?? []);
+  /** What to say of a level that thinks in what is not compiled here, or not yet. */
+  slow = $derived(["hard", "expert"].includes(this.level) ? { slow: "ui-uncompiled", coming: "ui-compiling" }[this.shelf?.thinking ?? ""] : undefined);
   game = $derived(this.games.find((one) => one.name === this.chosen));
   levels = $derived(levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
@@ -48,6 +50,7 @@ export class Lobby {
     keep(KEY, { game: this.chosen, level: this.level, seats: $state.snapshot(this.#counts) });
   }
   async look(): Promise<void> {
+    if (this.shelf?.thinking === "coming") this.shelf = await api.shelf().catch(() => this.shelf);
     this.tables = await api.tables().then((found) => found.tables, () => this.tables);
   }
   title(name: string): string {
