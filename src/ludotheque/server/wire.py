@@ -347,6 +347,12 @@ class Joined(Struct, frozen=True):
     secret: str
 
 
+class Moving(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who takes their seat along to another device."""
+
+    secret: Word
+
+
 class SeatListed(Struct, frozen=True):
     kind: str
     name: str

@@ -72,6 +72,7 @@ export const tables = () => json<wire.TableList>("/api/tables");
 export const open = (opening: wire.Opening) => json<wire.Opened>("/api/tables", opening);
 export const join = (table: string, name: string, seat?: number) =>
   json<wire.Joined>(`/api/tables/${table}/join`, (seat === undefined ? { name } : { name, seat }) satisfies wire.Joining);
+export const move = (table: string, secret: string) => json<wire.Joined>(`/api/tables/${table}/move`, { secret } satisfies wire.Moving);
 export const glance = (table: string) => json<wire.Glance>(`/api/tables/${table}/glance`);
 export const record = (table: string) => json<unknown>(`/api/tables/${table}/record`);
 export const replay = (body: unknown) => json<ReplayData>("/api/replay", body);

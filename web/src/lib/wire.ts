@@ -225,6 +225,10 @@ export interface Move {
   m: number;
 }
 
+export interface Moving {
+  secret: string;
+}
+
 export interface Name {
   t: "name";
   k: string;

@@ -89,7 +89,7 @@ export class Lobby {
     const game = this.game;
     if (!game || this.working) return;
     this.working = true;
-    const named = seats.map((wish, seat) => (wish.kind === "mine" ? { ...wish, name: wish.name?.trim() || t("player", { number: seat + 1 }) } : wish));
+    const named = seats.map((wish) => (wish.kind === "mine" ? { ...wish, name: wish.name?.trim() ?? "" } : wish));
     const offered = game.options.filter((option) => !option.seats || option.seats.includes(seats.length)).map((option) => option.name);
     const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => offered.includes(name)));
     const clock = this.pace ? { step: this.pace, bank: this.pace * 10 } : null;
