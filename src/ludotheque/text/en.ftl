@@ -570,6 +570,7 @@ refused-secret = This seat isn’t yours.
 refused-closed = This isn’t possible now.
 refused-open = Some seats are still open.
 refused-shared = This seat has already added its share to the deal.
+refused-moved = This link was used already. Ask for a new one on the device that has the seat.
 refused-taken = This seat is taken.
 refused-full = All seats are taken.
 refused-late = Your time is up.

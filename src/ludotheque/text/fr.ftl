@@ -570,6 +570,7 @@ refused-secret = Cette place n’est pas la vôtre.
 refused-closed = Ce n’est pas possible maintenant.
 refused-open = Il reste des places libres.
 refused-shared = Cette place a déjà ajouté sa part à la donne.
+refused-moved = Ce lien a déjà servi. Demandez-en un autre sur l’appareil qui a la place.
 refused-taken = Cette place est prise.
 refused-full = Toutes les places sont prises.
 refused-late = Votre temps est écoulé.
