@@ -67,7 +67,7 @@ def read(game: Game) -> Lesson:
 
 def begin(game: Game, lesson: Lesson) -> Match:
     """Lay the table of a lesson; raise Refused if the rules do not know such a table."""
-    dealt = game.match(lesson.seats, lesson.seed, **lesson.options).position()
+    dealt = Match(game, lesson.seats, lesson.seed, lesson.options).position()
     state = dealt["state"]
     assert isinstance(state, dict)
     return game.from_position({**dealt, "state": {**state, **lesson.state}})

@@ -8,10 +8,12 @@ from fluent.syntax import FluentParser, ast
 
 import ludotheque as lt
 from ludotheque.bots.levels import OFFERED
+from ludotheque.engine.tables import INTERPRETED
 from ludotheque.server.http.app import App
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.thinking.compiling import FULL, SLOW
 from ludotheque.text.words import LANGUAGES
 from tests.server.games import NAMES
 from tests.server.running import Server
@@ -23,6 +25,7 @@ def test_the_shelf_tells_all_that_a_lobby_needs(server: Server) -> None:
     shelf = server.get("/api/games")
     assert [game["name"] for game in shelf["games"]] == NAMES
     assert shelf["levels"] == OFFERED
+    assert shelf["thinking"] == (SLOW if INTERPRETED else FULL)
     assert shelf["languages"] == list(LANGUAGES)
     for told in shelf["games"]:
         meta = lt.game(told["name"]).meta

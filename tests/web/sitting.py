@@ -141,8 +141,8 @@ class Sitting:
             presses += 1
             assert presses < 200, f"200 presses by {how}, and no move"
             if "covered" in point:
-                assert self.page.locator(".bubble").count(), f"{point['covered']} cannot be hit"
-                self.page.keyboard.press("Escape")  # a rule was quoted over it
+                assert self.page.locator(".bubble, .tip").count(), f"{point['covered']} cannot be hit"
+                self.page.keyboard.press("Escape")  # a rule was quoted over it, or what lies under the mouse explained
             elif presses % 20 == 0:
                 self.page.keyboard.press("Escape")  # what was chosen leads nowhere: choose again
             elif how == "keyboard":

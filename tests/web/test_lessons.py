@@ -26,7 +26,10 @@ def do_step(sitting: Sitting, number: int, rng: random.Random) -> None:
         if point is None:
             page.wait_for_timeout(5)
             continue
-        assert "covered" not in point, point
+        if "covered" in point:  # by what a piece says of itself, after a press that a busy machine made a long one
+            assert page.locator(".tip").count(), point
+            page.keyboard.press("Escape")
+            continue
         page.touchscreen.tap(point["x"], point["y"])
 
 
@@ -43,7 +46,7 @@ def test_a_lesson(browser: Browser, address: str, game: str, lang: str) -> None:
         sitting.go("/about")
         page.evaluate("localStorage.setItem('ludotheque.prefs', JSON.stringify({ pace: 'once' }))")
         sitting.go(f"/?game={game}")
-        page.get_by_role("link", name=offer).click()
+        page.get_by_role("link", name=offer).tap()  # a mouse left lying there would make pieces explain themselves
         for number, step in enumerate(steps):
             page.locator(f".coach[data-step='{number}']").wait_for()
             assert page.locator(".taught").count() >= len(step.mark), f"{step.key}: {step.mark} not on the page"
@@ -55,7 +58,7 @@ def test_a_lesson(browser: Browser, address: str, game: str, lang: str) -> None:
         page.get_by_text(praise).wait_for()
         nothing_cut(page)
         assert complaints(page) == []
-        page.locator(".coach .primary").click()
+        page.locator(".coach .primary").tap()
         page.get_by_role("radio", checked=True, name=ludotheque.game(game).meta.title).wait_for()
         assert sitting.troubles == []
     finally:

@@ -21,6 +21,7 @@ OVER_HTTP = (
     wire.Opening,
     wire.Opened,
     wire.Joining,
+    wire.Moving,
     wire.Joined,
     wire.Denied,
     Rulebook,

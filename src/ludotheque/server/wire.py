@@ -307,6 +307,7 @@ class GameShown(Struct, frozen=True):
 class Shelf(Struct, frozen=True):
     games: list[GameShown]
     levels: list[str]
+    thinking: str  # how the strongest levels think: `full` (compiled), `coming` (soon), or `slow`
     phrases: list[str]
     languages: list[str]
 
@@ -344,6 +345,12 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 class Joined(Struct, frozen=True):
     seat: int
     secret: str
+
+
+class Moving(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who takes their seat along to another device."""
+
+    secret: Word
 
 
 class SeatListed(Struct, frozen=True):

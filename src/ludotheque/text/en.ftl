@@ -200,6 +200,7 @@ help-ludotheque = Play small-box games in the terminal and in the browser, read 
     These are unofficial versions of published games: if you like one, buy the box.
 help-play = play in the terminal, with people at this keyboard and with bots
 help-games = list the games: players, length, options, authors
+help-learn = learn a game in 3 minutes, by playing
 help-rules = read the rules of a game, or one of them; our rulings are marked
 help-sheet = print a game’s card sheet, to copy and change: { $command } sheet GAME > mine.toml
 help-replay = replay a game, step by step or all at once
@@ -361,6 +362,9 @@ cli-player = Player
 cli-points = Points
 
 # Replaying.
+cli-learn-do = Your move: { $move } (type it, or just press Enter)
+cli-learnt = Now play: { $command }
+cli-no-lesson = { $game } has no lesson; choose from { $games }
 cli-step = Move { $step } of { $last }
 cli-spectator = as a spectator sees it
 cli-eyes = as { $name } sees it
@@ -566,6 +570,7 @@ refused-secret = This seat isn’t yours.
 refused-closed = This isn’t possible now.
 refused-open = Some seats are still open.
 refused-shared = This seat has already added its share to the deal.
+refused-moved = This link was used already. Ask for a new one on the device that has the seat.
 refused-taken = This seat is taken.
 refused-full = All seats are taken.
 refused-late = Your time is up.

@@ -200,6 +200,7 @@ help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans 
     Ces versions de jeux édités ne sont pas officielles : si un jeu vous plaît, achetez la boîte.
 help-play = jouer dans le terminal, à plusieurs au même clavier et avec des robots
 help-games = lister les jeux : joueurs, durée, options, auteurs
+help-learn = apprendre un jeu en 3 minutes, en jouant
 help-rules = lire les règles d’un jeu, ou l’une d’elles ; nos interprétations sont signalées
 help-sheet = afficher la fiche d’un jeu, à copier et à changer : { $command } sheet JEU > la_mienne.toml
 help-replay = revoir une partie, coup par coup ou d’une traite
@@ -361,6 +362,9 @@ cli-player = Joueur
 cli-points = Points
 
 # Revoir une partie.
+cli-learn-do = À vous : { $move } (tapez-le, ou appuyez sur Entrée)
+cli-learnt = Pour jouer : { $command }
+cli-no-lesson = pas de leçon pour { $game } ; au choix : { $games }
 cli-step = Coup { $step } sur { $last }
 cli-spectator = vu par le public
 cli-eyes = par les yeux de { $name }
@@ -566,6 +570,7 @@ refused-secret = Cette place n’est pas la vôtre.
 refused-closed = Ce n’est pas possible maintenant.
 refused-open = Il reste des places libres.
 refused-shared = Cette place a déjà ajouté sa part à la donne.
+refused-moved = Ce lien a déjà servi. Demandez-en un autre sur l’appareil qui a la place.
 refused-taken = Cette place est prise.
 refused-full = Toutes les places sont prises.
 refused-late = Votre temps est écoulé.

@@ -103,7 +103,7 @@ class Words:
             if key == "meaning":
                 raise KeyError(f"{self.game} does not say in {self.lang} what {kind} {code} is for")
         number = code[len(code.rstrip("0123456789")) :]
-        said = {
+        said: dict[str, str | int] = {
             "name": self.piece(kind, code),
             "code": code,
             "last": code.rpartition("-")[2],

@@ -28,7 +28,8 @@ class Glances {
       try {
         const seen = await api.glance(table.id);
         this.#found = { ...this.#found, [table.id]: seen };
-        if (seen.view?.over) mine.note({ ...table, over: true, scores: seen.view.scores, ranking: seen.view.ranking });
+        const ending = seen.view?.over ? { scores: seen.view.scores, ranking: seen.view.ranking } : {}; // none if its players ended it
+        if (seen.status === "over") mine.note({ ...table, over: true, ...ending });
       } catch (error) {
         if (!(error instanceof api.Refusal && error.reason === "table")) return; // another time
         mine.forget(table.id);

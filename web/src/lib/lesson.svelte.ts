@@ -37,6 +37,8 @@ export class Lesson implements Scene {
       connected: true,
       absent: false,
       away: false,
+      idle: false,
+      warned: null,
     }));
     this.speech = new Speech(
       () => data.game,

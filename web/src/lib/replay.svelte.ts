@@ -35,6 +35,8 @@ export class Replay implements Scene {
       connected: true,
       absent: false,
       away: false,
+      idle: false,
+      warned: null,
     }));
   }
 

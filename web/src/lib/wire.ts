@@ -225,6 +225,10 @@ export interface Move {
   m: number;
 }
 
+export interface Moving {
+  secret: string;
+}
+
 export interface Name {
   t: "name";
   k: string;
@@ -402,6 +406,7 @@ export interface Share {
 export interface Shelf {
   games: GameShown[];
   levels: string[];
+  thinking: string;
   phrases: string[];
   languages: string[];
 }

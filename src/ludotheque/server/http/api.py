@@ -24,6 +24,7 @@ from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
 from ludotheque.server import lessons
 from ludotheque.server.lobby import Lobby, NotGranted
+from ludotheque.server.moving import moved
 from ludotheque.server.net.limits import Limit, Places, address
 from ludotheque.server.store import OVER, Unreachable
 from ludotheque.server.table import messages, records
@@ -34,7 +35,7 @@ from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
 from ludotheque.server.thinking.review_steps import LEVELS
 from ludotheque.server.thinking.reviews import Pending
 from ludotheque.server.thinking.workers import Failed
-from ludotheque.server.wire import ENCODER, Denied, GameShown, Joining, Opening, OptionShown, Shelf, TableList
+from ludotheque.server.wire import ENCODER, Denied, GameShown, Joining, Moving, Opening, OptionShown, Shelf, TableList
 from ludotheque.text.rulebook import rulebook
 from ludotheque.text.words import LANGUAGES, Words, sentence, shared
 
@@ -122,7 +123,7 @@ def lesson_of(name: str) -> Unchanging:
     return Unchanging(ENCODER.encode(lessons.shown(game(name))), JSON)
 
 
-def shelf(bots: Bots) -> Unchanging:
+def shelf(bots: Bots, thinking: str) -> Unchanging:
     """Describe all games."""
     games = [
         GameShown(
@@ -141,7 +142,7 @@ def shelf(bots: Bots) -> Unchanging:
         for box in all_games().values()
         for meta in (box.meta,)
     ]
-    return Unchanging(ENCODER.encode(Shelf(games, bots.levels, list(PHRASES), list(LANGUAGES))), JSON)
+    return Unchanging(ENCODER.encode(Shelf(games, bots.levels, thinking, list(PHRASES), list(LANGUAGES))), JSON)
 
 
 def option_shown(option: Option) -> OptionShown:
@@ -162,7 +163,7 @@ class Api:
         self.loads = Limit(settings.loads_per_minute)
         self.heavy_places = Places(settings.heavy_at_once)
         self.records: OrderedDict[str, bytes] = OrderedDict()  # of tables whose match is over, the last used last
-        self.shelf = shelf(lobby.bots)
+        self.shelves: dict[str, Unchanging] = {}  # by how its bots think
         self.list = TableList([])
         self.listed = ENCODER.encode(self.list)
 
@@ -186,6 +187,7 @@ class Api:
         posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
             "/api/tables": self.open,
             "/api/tables/{id}/join": self.join,
+            "/api/tables/{id}/move": self.move,
             "/api/replay": self.replay,
             "/api/verify": self.verify,
             "/api/review": self.review,
@@ -197,7 +199,10 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         take(self.reads, request)
-        return self.shelf.answer(request)
+        thinking = self.lobby.compiling.state
+        if thinking not in self.shelves:
+            self.shelves[thinking] = shelf(self.lobby.bots, thinking)
+        return self.shelves[thinking].answer(request)
 
     async def text(self, request: Request) -> Response:
         take(self.reads, request)
@@ -243,6 +248,10 @@ class Api:
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
         return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
+
+    async def move(self, request: Request) -> Response:
+        wish = await self.asked(request, Moving, self.joins, 1_024)
+        return as_json(await moved(self.lobby, request.path_params["id"], wish), 201)
 
     async def glance(self, request: Request) -> Response:
         take(self.loads, request)

@@ -1,6 +1,6 @@
 /** The lobby: what is on the shelf, what one has chosen there, and the tables others have opened. */
 import * as api from "../../lib/api.ts";
-import { usual } from "../../lib/levels.ts";
+import { levelsFor, usual } from "../../lib/levels.ts";
 import type { Value } from "../../lib/options.ts";
 import { keep, keepSecrets, load, prefs } from "../../lib/prefs.svelte.ts";
 import { refused } from "../../lib/refused.ts";
@@ -30,8 +30,10 @@ export class Lobby {
   working = $state(false);
 
   games = $derived(this.shelf?.games ?? []);
+  /** What to say of a level that thinks in what is not compiled here, or not yet. */
+  slow = $derived(["hard", "expert"].includes(this.level) ? { slow: "ui-uncompiled", coming: "ui-compiling" }[this.shelf?.thinking ?? ""] : undefined);
   game = $derived(this.games.find((one) => one.name === this.chosen));
-  levels = $derived(api.levelsFor(this.shelf?.levels ?? [], this.game, this.count));
+  levels = $derived(levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
   constructor() {
     void api.shelf().then(
@@ -48,6 +50,7 @@ export class Lobby {
     keep(KEY, { game: this.chosen, level: this.level, seats: $state.snapshot(this.#counts) });
   }
   async look(): Promise<void> {
+    if (this.shelf?.thinking === "coming") this.shelf = await api.shelf().catch(() => this.shelf);
     this.tables = await api.tables().then((found) => found.tables, () => this.tables);
   }
   title(name: string): string {
@@ -86,7 +89,7 @@ export class Lobby {
     const game = this.game;
     if (!game || this.working) return;
     this.working = true;
-    const named = seats.map((wish, seat) => (wish.kind === "mine" ? { ...wish, name: wish.name?.trim() || t("player", { number: seat + 1 }) } : wish));
+    const named = seats.map((wish) => (wish.kind === "mine" ? { ...wish, name: wish.name?.trim() ?? "" } : wish));
     const offered = game.options.filter((option) => !option.seats || option.seats.includes(seats.length)).map((option) => option.name);
     const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => offered.includes(name)));
     const clock = this.pace ? { step: this.pace, bank: this.pace * 10 } : null;

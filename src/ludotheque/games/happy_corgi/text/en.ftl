@@ -298,6 +298,7 @@ reason-than-lacks = “{ $activity }” then lacks { $count ->
     [one] 1 card
    *[other] { $count } cards
 }; with the best other card, what it is for would lack { $than }.
+reason-than-worth = It is for “{ $activity }”, which is worth { $count } hugs; what the best other card is for, { $than }.
 reason-than-near = From there you can complete “{ $activity }” for { $count ->
     [one] 1 hug
    *[other] { $count } hugs

@@ -298,6 +298,7 @@ reason-than-lacks = Pour « { $activity } », { $count ->
     [one] il manque alors 1 carte
    *[other] il manque alors { $count } cartes
 } ; avec la meilleure autre, il en manquerait { $than } à l’activité qu’elle sert.
+reason-than-worth = Elle sert à « { $activity } », qui vaut { $count } câlins ; ce à quoi sert la meilleure autre, { $than }.
 reason-than-near = De là, vous pouvez résoudre « { $activity } » pour { $count ->
     [one] 1 câlin
    *[other] { $count } câlins

@@ -372,6 +372,7 @@ reason-stop = The money you have left will serve you better later.
 reason-than-unused = You can use it; the best other action you cannot, it would only pay $1 for each unused one.
 reason-than-limit = Its limit is { $count }, that of the best other action { $than }.
 reason-than-grow = Once grown, the pig sells for ${ $dollars } more; after the best other meal, for ${ $than } more.
+reason-than-price = It costs ${ $dollars }; the best other purchase costs ${ $than }.
 reason-than-sell = It brings ${ $dollars } now; the best other sale brings ${ $than }.
 reason-than-save = These pigs are worth ${ $dollars }; those of the best other choice ${ $than }.
 

@@ -374,6 +374,7 @@ reason-stop = L’argent qui vous reste servira mieux plus tard.
 reason-than-unused = Vous pouvez vous en servir, mais pas de la meilleure autre : elle ne rapporterait que 1 $ par action non utilisée.
 reason-than-limit = Sa limite est de { $count }, celle de la meilleure autre action de { $than }.
 reason-than-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus ; après le meilleur autre repas, { $than } $ de plus.
+reason-than-price = Cela coûte { $dollars } $ ; le meilleur autre achat coûte { $than } $.
 reason-than-sell = Il rapporte { $dollars } $ tout de suite ; la meilleure autre vente en rapporte { $than }.
 reason-than-save = Ces cochons valent { $dollars } $ ; ceux du meilleur autre choix, { $than } $.
 

@@ -174,6 +174,7 @@ reason-than-plays = It leaves a hand that could go in { $count ->
    *[other] { $count } plays
 }; after the best other choice it would take { $than }.
 reason-than-broken = It keeps { $cards } together; the best other choice breaks them up.
+reason-than-spent = It keeps { $cards }, which the best other choice would spend.
 reason-than-cards = It leaves you { $count ->
     [one] 1 card
    *[other] { $count } cards

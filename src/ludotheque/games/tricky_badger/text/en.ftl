@@ -246,8 +246,8 @@ reason-harm = It costs { $other } { $count ->
    *[other] { $count } points
 }.
 reason-hope = It gives your collection the best prospects.
-reason-than-ahead = It is ahead, and the { $prize } may be yours; with { $leaf } someone else would have it.
-reason-than-behind = It leaves the { $prize } to someone else; { $leaf } would take it, and is better kept.
+reason-than-ahead = It is ahead, and the { $prize } may be yours; with { $leaf } someone else stays ahead.
+reason-than-behind = It leaves the { $prize } to someone else; { $leaf } would go ahead, and is better kept.
 reason-than-keeps = For this trick it does what { $leaf } would do, and { $leaf } is better kept.
 reason-than-prize = If you win it, it brings you { $count ->
     [one] 1 point
@@ -256,6 +256,14 @@ reason-than-prize = If you win it, it brings you { $count ->
     [0] brings nothing yet
     [one] brings 1 point
    *[other] brings { $than } points
+}.
+reason-than-rival = Whoever wins it, it brings another player { $count ->
+    [0] nothing
+    [one] 1 point at most
+   *[other] { $count } points at most
+}; the best other prize could bring one { $than ->
+    [one] 1 point
+   *[other] { $than } points
 }.
 reason-than-gain = It brings you { $count ->
     [one] 1 point

@@ -248,9 +248,9 @@ reason-harm = Cela coûte { $count ->
    *[other] { $count } points
 } à { $other }.
 reason-hope = C’est ce qui donne à votre collection le plus d’avenir.
-reason-than-ahead = En tête, elle peut vous donner l’enjeu ({ $prize }) ; avec { $leaf }, il irait à quelqu’un d’autre.
-reason-than-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre ; { $leaf } le prendrait, et mieux vaut garder cette carte.
-reason-than-keeps = Pour ce pli, elle fait ce que ferait { $leaf }, qu’il vaut mieux garder.
+reason-than-ahead = En tête, elle peut vous donner l’enjeu ({ $prize }) ; avec le { $leaf }, quelqu’un d’autre resterait en tête.
+reason-than-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre ; le { $leaf } passerait en tête, et mieux vaut garder cette carte.
+reason-than-keeps = Pour ce pli, elle fait ce que ferait le { $leaf }, qu’il vaut mieux garder.
 reason-than-prize = Si vous le gagnez, il vous rapporte { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -258,6 +258,14 @@ reason-than-prize = Si vous le gagnez, il vous rapporte { $count ->
     [0] ne rapporte encore rien
     [one] rapporte 1 point
    *[other] rapporte { $than } points
+}.
+reason-than-rival = Il rapporterait { $count ->
+    [0] 0 point
+    [one] 1 point au plus
+   *[other] { $count } points au plus
+} à quelqu’un d’autre ; le meilleur autre enjeu, jusqu’à { $than ->
+    [one] 1 point
+   *[other] { $than } points
 }.
 reason-than-gain = Cela vous rapporte { $count ->
     [one] 1 point
