@@ -26,8 +26,8 @@ def hot_modules(root: Path) -> list[str]:
     package = root / "src" / PACKAGE
     games = [file for file in package.glob("games/*/*.py") if file.name not in EDGES]
     rooms = [file for room in ROOMS for file in package.glob(f"server/{room}/*.py")]
-    lanes = package / "research" / "lanes.py"  # many games at once
-    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *games, *rooms, lanes]
+    lanes = package.glob("research/lanes.py")  # many games at once
+    files = [*package.glob("engine/*.py"), *package.glob("bots/*.py"), *games, *rooms, *lanes]
     return sorted(str(file.relative_to(root)) for file in files if file.name != "__init__.py")
 
 

@@ -50,9 +50,10 @@ def test_modules_come_from_the_install_under_test(file: str) -> None:
 
 def test_hot_modules_are_named_by_a_rule(tmp_path: Path) -> None:
     package = tmp_path / "src" / "ludotheque"
-    hot = ["bots/random.py", "engine/rng.py", "games/sixth/bot.py", "games/sixth/rules.py", "server/table/table.py"]
+    games = [f"games/sixth/{name}.py" for name in ("bot", "rules")]
+    hot = ["bots/random.py", "engine/rng.py", *games, "research/lanes.py", "server/table/table.py"]
     cool = [f"{folder}/__init__.py" for folder in ("bots", "engine", "games/sixth", "server")]
-    for name in [*hot, *cool, "games/sixth/view.py", "server/pages.py"]:
+    for name in [*hot, *cool, "games/sixth/view.py", "research/vector.py", "server/pages.py"]:
         (package / name).parent.mkdir(parents=True, exist_ok=True)
         (package / name).touch()
     assert hatch_build.hot_modules(tmp_path) == [f"src/ludotheque/{name}" for name in hot]

@@ -64,7 +64,7 @@ def test_states(name: str) -> None:
     assert again.history() == state.history()
     again.apply_action(state.legal_actions()[0])
     assert str(again) != str(state)
-    assert state.legal_actions() == lt.game(name).rules(game.num_players()).legal_moves(state._moment.s, seat)
+    assert state.legal_actions() == lt.game(name).rules(game.num_players()).legal_moves(state._standing.s, seat)
 
 
 def test_options() -> None:

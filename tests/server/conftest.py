@@ -1,5 +1,6 @@
 """One nursery for all tests of the server, and one server for those that need nothing special."""
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,10 +11,12 @@ from tests.server.running import Nursery, Server
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    made = Postgres(tmp_path_factory.mktemp("pg"))
-    yield made
-    made.close()
+def postgres() -> Iterator[Postgres]:
+    # Not below pytest's own folder, which it closes to others whenever a run begins: as root, another user runs this.
+    with tempfile.TemporaryDirectory(prefix="ludotheque-pg-", ignore_cleanup_errors=True) as folder:
+        made = Postgres(Path(folder))
+        yield made
+        made.close()
 
 
 # Each store on another install: so both stores and both installs are tried, and neither worker has it all to do.

@@ -23,9 +23,10 @@ from ludotheque.server.thinking import jobs, workers
 from ludotheque.server.thinking.bots import Bots, own_rng
 from ludotheque.server.thinking.jobs import Advise, AnyJob, CheckSheet, Choose, do
 from ludotheque.server.thinking.workers import Failed, Workers
+from tests.bots import policies
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
-from tests.server.running import PATIENCE, Server
+from tests.server.running import PATIENCE, Nursery, Server
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 ROOT = Path(__file__).parents[2]
@@ -35,7 +36,12 @@ GAME = NAMES[0]
 @pytest.mark.parametrize("level", LEVELS)
 async def test_bots_of_every_level_sit_in_any_seat(server: Server, level: str) -> None:
     party = await Party.sit(server, GAME, 1, bots=[level] * (least(GAME) - 1))
-    line, rng = party.lines[0], random.Random(level)
+    await play_on(party.lines[0], random.Random(level))
+    await party.close()
+
+
+async def play_on(line: Line, rng: random.Random) -> None:
+    """Make a few moves for the first seat, among bots."""
     for _ in range(4):
         await line.until(lambda: bool(line.views[0]["view"]["over"] or line.views[0]["choices"]))
         if line.views[0]["view"]["over"]:
@@ -44,7 +50,22 @@ async def test_bots_of_every_level_sit_in_any_seat(server: Server, level: str) -
         done = await line.ask("move", seat=0, v=v, m=rng.choice(line.views[0]["choices"])["m"])
         if done["t"] == "done":
             await line.until(lambda v=v: line.v() > v)  # type: ignore[misc]  # a default has no type
+
+
+async def test_a_trained_bot_plays_where_its_policy_is_for(nursery: Nursery, folder: Path) -> None:
+    file = policies.write(folder.parent / "own.npz", GAME, least(GAME))
+    server = nursery.server(folder, policies=[str(file)])
+    shown = {game["name"]: game["trained"] for game in server.get("/api/games")["games"]}
+    assert shown == {name: [least(GAME)] if name == GAME else [] for name in NAMES}
+    party = await Party.sit(server, GAME, 1, bots=["trained"] * (least(GAME) - 1))
+    await play_on(party.lines[0], random.Random(1))
+    assert server.metric("bot_moves_total") > 0
+    assert server.metric("bot_fallbacks_total") == 0
+    for seats, level in ((least(GAME) + 1, "trained"), (least(GAME), "policy:own.npz")):
+        chairs = [{"kind": "mine"}] + [{"kind": "bot", "level": level}] * (seats - 1)
+        assert server.post("/api/tables", {"game": GAME, "seats": chairs}, 422)["reason"] == "level"
     await party.close()
+    server.stop()
 
 
 async def test_a_hint_is_a_legal_move_for_ones_own_turn(server: Server) -> None:

@@ -20,7 +20,9 @@ class Sitting:
     def __init__(self, browser: Browser, address: str, width: int = 1280, height: int = 800, **context: Any) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", **{"locale": "en", **context}
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            **{"locale": "en", "service_workers": "block", **context},  # a worker would fetch the whole page each time
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
@@ -139,8 +141,8 @@ class Sitting:
             presses += 1
             assert presses < 200, f"200 presses by {how}, and no move"
             if "covered" in point:
-                assert self.page.locator(".bubble").count(), f"{point['covered']} cannot be hit"
-                self.page.keyboard.press("Escape")  # a rule was quoted over it
+                assert self.page.locator(".bubble, .tip").count(), f"{point['covered']} cannot be hit"
+                self.page.keyboard.press("Escape")  # a rule was quoted over it, or what lies under the mouse explained
             elif presses % 20 == 0:
                 self.page.keyboard.press("Escape")  # what was chosen leads nowhere: choose again
             elif how == "keyboard":

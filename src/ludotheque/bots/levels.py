@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ludotheque.bots.overlooking import OverlookingBot
+from ludotheque.bots.policy import PREFIX, PolicyBot
 from ludotheque.bots.random import RandomBot
 from ludotheque.bots.search import SearchBot
 from ludotheque.engine.bot import Bot
@@ -16,6 +17,7 @@ STRIDE = 0x9E3779B97F4A7C15F39CC061  # odd, so that no two decisions of a match 
 
 OFFERED = ["beginner", "easy", "medium", "hard", "expert"]  # to people, as opponents
 LEVELS = ["random", *OFFERED]  # for studies
+TRAINED = "trained"  # what a server calls a policy: only whoever runs it names files
 FORMER = {"greedy": "medium"}  # what levels were called before: records, saves and commands may still say so
 
 MISSES = {"beginner": 45, "easy": 22}  # of a hundred moves, that are overlooked
@@ -33,15 +35,22 @@ def named(level: str) -> str:
     return now if now in LEVELS else ""
 
 
+def named_here(level: str) -> str:
+    """Do the same for whoever may name files on this machine: `policy:FILE` is a level for them, too."""
+    return level if level.startswith(PREFIX) else named(level)
+
+
 def make(level: str, game: "Game", seconds: float = 0.0) -> Bot:
     """Make a bot of a level for a game.
 
     With `seconds` it answers people: no decision takes longer on the processor, nor longer than its level's patience.
     Without, it takes the time its iterations take, and chooses the same on every machine.
     """
-    now = named(level)
+    now = named_here(level)
     if not now:
         raise Refused("level", level=shortened(level), levels=LEVELS)
+    if now.startswith(PREFIX):
+        return PolicyBot(game, now.removeprefix(PREFIX))
     if now == "random":
         return RandomBot()
     heuristic: Bot = game.part("bot").bot()

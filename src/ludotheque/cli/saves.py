@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from ludotheque.bots.levels import named
+from ludotheque.bots.levels import named_here
 from ludotheque.cli.files import make_folder, state_folder, write
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import Refused
@@ -106,7 +106,7 @@ def read(path: Path) -> Save:
         name, level = player.get("name"), player.get("level")
         if not isinstance(name, str) or not isinstance(level, str):
             raise Refused("save-players")
-        seats.append(Seat(name, named(level) or level))
+        seats.append(Seat(name, named_here(level) or level))
     return Save(path, seats, record)
 
 

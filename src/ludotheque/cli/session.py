@@ -11,6 +11,7 @@ from ludotheque.cli import entry, keyboard, takebacks
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
 from ludotheque.cli.entry import Typed
 from ludotheque.cli.saves import Save
+from ludotheque.cli.table import level_name
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.rules import Choice
 from ludotheque.hints import advise
@@ -123,7 +124,7 @@ class Session:
             self.say("cli-people", names=self.words.join([self.players[seat] for seat in self.people]))
         for level in dict.fromkeys(seat.level for seat in self.save.seats if seat.level):
             names = [seat.name for seat in self.save.seats if seat.level == level]
-            self.say("cli-bots", names=self.words.join(names), level=self.words(f"level-{level}"))
+            self.say("cli-bots", names=self.words.join(names), level=level_name(level, self.words))
         self.console.print()
 
     def say(self, key: str, **args: str | int) -> None:

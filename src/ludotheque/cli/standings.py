@@ -8,15 +8,18 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cli.bars import INTERRUPTED, bars
-from ludotheque.cli.figures import as_typed, interval, number
+from ludotheque.cli.figures import interval
 from ludotheque.cli.files import write
 from ludotheque.cli.say import console
+from ludotheque.cli.table import level_name
+from ludotheque.engine.meta import as_typed
 from ludotheque.library import game as find
 from ludotheque.research.statistics import Z
 from ludotheque.research.tournament.file import Result
 from ludotheque.research.tournament.plan import Plan
 from ludotheque.research.tournament.run import results
 from ludotheque.research.tournament.standings import Duel, Tournament, standings
+from ludotheque.text.numbers import number
 from ludotheque.text.words import Words
 
 
@@ -90,7 +93,7 @@ def draw_bots(found: Tournament, words: Words) -> Table:
     for place, bot in enumerate(found.bots, 1):
         rating = f"{number(bot.rating.mu, words, 1)} ± {number(Z * bot.rating.sigma, words, 1)}"
         won = words("percent", {"number": interval(bot.won, words, 1, 100)})
-        table.add_row(str(place), words(f"level-{bot.name}"), rating, won, interval(bot.score, words, 2))
+        table.add_row(str(place), level_name(bot.name, words), rating, won, interval(bot.score, words, 2))
     return table
 
 
@@ -100,7 +103,7 @@ def draw_duels(found: Tournament, words: Words) -> Table:
     table.add_column(words("cli-tournament-ahead"), header_style="dim", justify="right")
     table.add_column("")
     for duel in found.duels:
-        pair = f"{words(f'level-{duel.first}')} – {words(f'level-{duel.second}')}"
+        pair = f"{level_name(duel.first, words)} – {level_name(duel.second, words)}"
         ahead = words("percent", {"number": interval(duel.ahead, words, 1, 100)})
         table.add_row(pair, ahead, verdict(duel, words))
     return table

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludotheque.bots.levels import LEVELS, named
+from ludotheque.bots.levels import LEVELS, named_here
+from ludotheque.bots.policy import PREFIX
 from ludotheque.cli.say import fail
 from ludotheque.engine.meta import Meta, Options
 from ludotheque.engine.refused import Refused
@@ -50,17 +51,22 @@ def read_seats(meta: Meta, said: str | None, words: Words) -> int:
 def read_levels(said: str, words: Words) -> list[str]:
     """Read the levels of some bots."""
     levels = []
-    for level in said.split(","):
-        levels.append(named(level.strip().lower()))
+    for level in (part.strip() for part in said.split(",")):
+        levels.append(named_here(level if level.startswith(PREFIX) else level.lower()))
         if not levels[-1]:
-            fail(words.error(Refused("level", level=level.strip(), levels=LEVELS)))
+            fail(words.error(Refused("level", level=level, levels=LEVELS)))
     return levels
 
 
-def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None, words: Words) -> Options:
-    """Read `name=value` pairs, and who starts."""
-    known = {option.name: option for option in meta.options}
-    given: Options = {}
+def level_name(level: str, words: Words) -> str:
+    """Call a bot by the name of its level; a policy as it was typed."""
+    return words(f"level-{level}") if words.has(f"level-{level}") else level
+
+
+def read_pairs(meta: Meta, said: Sequence[str], words: Words) -> dict[str, object]:
+    """Read `name=value` pairs."""
+    known = [option.name for option in meta.options if option.name != "first"]
+    given: dict[str, object] = {}
     for pair in said:
         name, equals, value = pair.partition("=")
         name = name.strip().lower().replace("-", "_")
@@ -69,9 +75,14 @@ def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None,
         if name == "first":
             fail(words("cli-option-first"))
         if name not in known:
-            others = [name for name in known if name != "first"]
-            fail(words.error(Refused("option-name", title=meta.title, option=name, known=others)))
+            fail(words.error(Refused("option-name", title=meta.title, option=name, known=known)))
         given[name] = value
+    return given
+
+
+def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None, words: Words) -> Options:
+    """Read `name=value` pairs, and who starts."""
+    given = read_pairs(meta, said, words)
     if first is not None:
         given["first"] = read_first(first, seats, words)
     try:

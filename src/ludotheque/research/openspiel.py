@@ -38,15 +38,15 @@ PREFIX = "ludotheque_"
 DEALS = 10_000
 
 
-class Moment:
+class Standing:
     """A state, and what has been seen to happen: what a state of OpenSpiel holds, quick to copy."""
 
     def __init__(self, s: State | None, events: Sequence[Event] = ()) -> None:
         self.s = s  # None: not dealt yet
         self.events = tuple(events)
 
-    def __deepcopy__(self, memo: object) -> "Moment":
-        return Moment(None if self.s is None else self.s.copy(), self.events)
+    def __deepcopy__(self, memo: object) -> "Standing":
+        return Standing(None if self.s is None else self.s.copy(), self.events)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -54,7 +54,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self._moment = Moment(None)
+        self._standing = Standing(None)
 
     @property
     def layout(self) -> Layout:
@@ -62,17 +62,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return found
 
     def current_player(self) -> int:
-        s = self._moment.s
+        s = self._standing.s
         if s is None:
             return int(pyspiel.PlayerId.CHANCE)
         seat = int(self.layout.rules.to_move(s))
         return seat if seat >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def is_terminal(self) -> bool:
-        return self._moment.s is not None and self.layout.rules.over(self._moment.s)
+        return self._standing.s is not None and self.layout.rules.over(self._standing.s)
 
     def _legal_actions(self, player: int) -> list[int]:
-        s = self._moment.s
+        s = self._standing.s
         if s is None or player != self.current_player():
             return []
         return self.layout.rules.legal_moves(s, player)
@@ -82,21 +82,21 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [(deal, 1.0 / deals) for deal in range(deals)]
 
     def _apply_action(self, action: int) -> None:
-        rules, s = self.layout.rules, self._moment.s
+        rules, s = self.layout.rules, self._standing.s
         if s is None:
-            self._moment = Moment(rules.start((self.get_game().first_deal + action) % SEEDS))
+            self._standing = Standing(rules.start((self.get_game().first_deal + action) % SEEDS))
             return
         journal = Journal()
         seat = int(rules.to_move(s))
         rules.check(s, seat, action)
         rules.apply(s, seat, action, journal)
-        self._moment.events += tuple(journal.events)
+        self._standing.events += tuple(journal.events)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.layout.action(action)
 
     def returns(self) -> list[float]:
-        s = self._moment.s
+        s = self._standing.s
         if s is None or not self.layout.rules.over(s):
             return [0.0] * self.layout.seats
         return rewards(self.layout.rules.ranking(s))
@@ -104,35 +104,35 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """Return a state that the player cannot tell from this one: all it cannot know is dealt again."""
         other: SpielState = self.clone()
-        s = self._moment.s
+        s = self._standing.s
         if s is not None:
             dealt = redealt(self.layout.rules, s, player, Rng(int(sampler() * (1 << 53))))
-            other._moment = Moment(dealt, [event for event in self._moment.events if event.visible(player)])
+            other._standing = Standing(dealt, [event for event in self._standing.events if event.visible(player)])
         return other
 
     def seen(self, player: int) -> str:
         """Return what a player sees now."""
-        if self._moment.s is None:
+        if self._standing.s is None:
             return ""
-        view = self.layout.game.view(self.layout.rules, self._moment.s, player)
+        view = self.layout.game.view(self.layout.rules, self._standing.s, player)
         return msgspec.json.encode(view).decode()
 
     def heard(self, player: int) -> str:
         """Return what a player has seen happen, from the beginning."""
-        return "; ".join(repr(event) for event in self._moment.events if event.visible(player))
+        return "; ".join(repr(event) for event in self._standing.events if event.visible(player))
 
     def write(self, player: int, out: Any) -> None:
         """Write the features of a player into an array."""
-        if self._moment.s is not None:
+        if self._standing.s is not None:
             game = self.get_game()
-            out[:] = game.eye.observation(self._moment.s, player, False)["observation"]
+            out[:] = game.eye.observation(self._standing.s, player, False)["observation"]
 
     def __str__(self) -> str:
-        s = self._moment.s
+        s = self._standing.s
         return "not dealt" if s is None else msgspec.json.encode(self.layout.rules.position(s)).decode()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restore, (str(self.get_game()), self.history(), self._moment.s, list(self._moment.events))
+        return restore, (str(self.get_game()), self.history(), self._standing.s, list(self._standing.events))
 
 
 def restore(game: str, history: list[int], s: State | None, events: list[Event]) -> SpielState:
@@ -140,7 +140,7 @@ def restore(game: str, history: list[int], s: State | None, events: list[Event])
     state: SpielState = pyspiel.load_game(game).new_initial_state()
     for action in history:
         state.apply_action(action)
-    state._moment = Moment(s, events)
+    state._standing = Standing(s, events)
     return state
 
 

@@ -24,6 +24,7 @@ from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.thinking.bots import Bots
+from ludotheque.server.thinking.compiling import Compiling
 from ludotheque.server.thinking.jobs import CheckSheet
 from ludotheque.server.thinking.reviews import Reviews
 from ludotheque.server.thinking.workers import Failed, Workers, cores
@@ -74,7 +75,9 @@ class Lobby:
         self.listed_at = float("-inf")
         self.closing = False
         self.timed = False  # is a clock running anywhere?
-        self.chores = [self.loop.create_task(chore) for chore in (self.sweep(), self.keep_time())]
+        self.compiling = Compiling(self.pools())
+        chores = (self.sweep(), self.keep_time(), self.compiling.see_to_it())
+        self.chores = [self.loop.create_task(chore) for chore in chores]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["workers"] = lambda: sum(len(pool.running) for pool in self.pools())
         self.metrics.gauges["reviews_waiting"] = lambda: self.review_workers.queued
@@ -114,7 +117,8 @@ class Lobby:
         given: dict[str, str] = {}
         chairs = []
         for seat, asked in enumerate(wish.seats):
-            chairs.append(self.chair(asked.kind, asked.name, asked.level))
+            level = self.bots.trained.named(box.name, len(wish.seats), text, asked.level)
+            chairs.append(self.chair(asked.kind, asked.name, level))
             if asked.kind == "mine":
                 given[str(seat)] = seats.new_secret()
                 chairs[-1] = replace(chairs[-1], secret=seats.hashed(given[str(seat)]))
@@ -166,9 +170,9 @@ class Lobby:
         if kind == "open":
             return Chair("open")
         if kind == "bot":
-            if not named(level):
+            if not level:
                 raise NotGranted(422, "level")
-            return Chair("bot", level=named(level))
+            return Chair("bot", level=level)
         tidy = names.clean(name)
         if kind != "mine":
             raise NotGranted(422, "message")
@@ -185,7 +189,7 @@ class Lobby:
     async def join(self, table_id: str, wish: Joining) -> Joined:
         """Take an open seat: the one asked for, or the first."""
         name = names.clean(wish.name)
-        if not name:
+        if wish.name and not name:  # none at all: everybody reads one in their own language
             raise NotGranted(422, "name")
         table = await self.find(table_id)
         if table is None:
@@ -357,7 +361,7 @@ class Lobby:
         for table in list(self.tables.values()):
             table.autoplay.stop()
         self.reviews.close()
-        await asyncio.gather(*(pool.close() for pool in self.pools()))
+        await asyncio.gather(self.compiling.close(), *(pool.close() for pool in self.pools()))
         await self.store.close()
 
 

@@ -1,10 +1,12 @@
 """What whoever runs a server may change, in a TOML file."""
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 
+from ludotheque.bots.policy import PREFIX
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.text import system
 
@@ -71,6 +73,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: float = 0.7  # before a bot moves, so that people can follow
     bot_seconds: float = 8  # until a bot that has not moved is given up, and any legal move is made for it
     bot_cpu: float = 4  # seconds of a processor that a bot may think about a move; less while others wait for a worker
+    policies: list[str] = []  # files of trained bots: each is offered at the tables it is for
     hint_level: str = ""  # empty: the strongest
     hint_cpu: float = 2  # seconds of a processor for a hint; less while others wait for one
     timeout_level: str = "medium"  # who moves for people whose time is up, or who are gone, if a table says nothing
@@ -93,6 +96,15 @@ def with_store(settings: Settings, store: str) -> Settings:
     if not store.startswith(("postgresql://", "postgres://")):
         raise Refused("store-url", said=shortened(store))
     return msgspec.structs.replace(settings, store=store)
+
+
+def with_policies(settings: Settings, bots: Sequence[str]) -> Settings:
+    """Return settings with more trained bots; raise Refused if one is none."""
+    for bot in bots:
+        if not bot.startswith(PREFIX):
+            raise Refused("serve-bots", said=shortened(bot))
+    files = [bot.removeprefix(PREFIX) for bot in bots]
+    return msgspec.structs.replace(settings, policies=[*settings.policies, *files])
 
 
 def read(path: Path) -> Settings:

@@ -299,12 +299,15 @@ class GameShown(Struct, frozen=True):
     rules: int
     designers: str
     publisher: str
+    lesson: bool
     options: list[OptionShown]
+    trained: list[int]  # for how many players there is a trained bot
 
 
 class Shelf(Struct, frozen=True):
     games: list[GameShown]
     levels: list[str]
+    thinking: str  # how the strongest levels think: `full` (compiled), `coming` (soon), or `slow`
     phrases: list[str]
     languages: list[str]
 
@@ -344,6 +347,12 @@ class Joined(Struct, frozen=True):
     secret: str
 
 
+class Moving(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who takes their seat along to another device."""
+
+    secret: Word
+
+
 class SeatListed(Struct, frozen=True):
     kind: str
     name: str
@@ -361,6 +370,18 @@ class Listed(Struct, frozen=True):
 
 class TableList(Struct, frozen=True):
     tables: list[Listed]
+
+
+class Glance(Struct, frozen=True):
+    """How a table stands, as a spectator sees it: no view before the start, `last` the last line of the log, if any."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatShown]
+    v: int
+    view: View | None
+    last: list[Raw]
 
 
 class Denied(Struct, frozen=True):

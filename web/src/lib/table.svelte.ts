@@ -3,7 +3,7 @@ import * as api from "./api.ts";
 import type { Deal } from "./deal.ts";
 import type { GameFront } from "./games.ts";
 import { stand, step } from "./pace.ts";
-import { keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
+import { forgetSecrets, keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
 import { codes, type Clock, type Moment, type Scene, type Seat } from "./scene.ts";
 import { Screen, type Still } from "./screen.svelte.ts";
 import { keepSeal, keepShares, newShare } from "./sealed.ts";
@@ -228,6 +228,10 @@ export class TableStore implements Scene {
     if (!Object.keys(this.pieces).length) void api.pieces(this.id).then((pieces) => (this.pieces = pieces));
     if (table.status === "open") this.#share(table);
     if (table.next && !before?.next && before) this.notice = "rematch";
+    if (before?.yours.length && !table.yours.length) {
+      forgetSecrets(this.id);
+      this.notice = "ui-seat-moved";
+    }
     if (before?.status === "open" && table.status === "playing") sound.play("deal");
   }
 
@@ -454,6 +458,30 @@ export class TableStore implements Scene {
   }
   back(seat: number): void {
     void this.#ask({ t: "back", seat });
+  }
+  /** The link by which our seat moves to another device: what comes after the # reaches no server's log. */
+  get passage(): string {
+    return `${location.origin}/table/${this.id}#seat=${secretsOf(this.id).join(".")}`;
+  }
+  /** Take over a seat that comes from another device, and with it what else its owner may do here. */
+  async take(secrets: string[]): Promise<void> {
+    const kept: string[] = [];
+    let seated = false;
+    try {
+      for (const secret of secrets) {
+        const taken = await api.move(this.id, secret).catch((error: unknown) => {
+          if (error instanceof api.Refusal && error.reason === "moved") return null; // the host's, or of no use any more
+          throw error;
+        });
+        kept.push(taken?.secret ?? secret);
+        seated ||= taken !== null;
+      }
+      if (!seated) throw new api.Refusal("moved");
+      keepSecrets(this.id, kept);
+      this.#socket.hello();
+    } catch (error) {
+      this.notice = `refused-${error instanceof api.Refusal ? error.reason : "unreachable"}`;
+    }
   }
   async sit(name: string, seat?: number): Promise<void> {
     const taken = await api.join(this.id, name, seat);

@@ -125,7 +125,19 @@ export interface GameShown {
   rules: number;
   designers: string;
   publisher: string;
+  lesson: boolean;
   options: OptionShown[];
+  trained: number[];
+}
+
+export interface Glance {
+  id: string;
+  game: string;
+  status: string;
+  seats: SeatShown[];
+  v: number;
+  view: View | null;
+  last: LineShown[];
 }
 
 export interface Hello {
@@ -148,6 +160,22 @@ export interface Joined {
 export interface Joining {
   name: string;
   seat?: number | null;
+}
+
+export interface LessonShown {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  pieces: Record<string, string[]>;
+  start: View;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  key: string;
+  mark: string[];
+  choice: ChoiceShown;
+  sights: Sight[];
 }
 
 export interface LineShown {
@@ -195,6 +223,10 @@ export interface Move {
   seat: number;
   v: number;
   m: number;
+}
+
+export interface Moving {
+  secret: string;
 }
 
 export interface Name {
@@ -374,8 +406,15 @@ export interface Share {
 export interface Shelf {
   games: GameShown[];
   levels: string[];
+  thinking: string;
   phrases: string[];
   languages: string[];
+}
+
+export interface Sight {
+  mark: string;
+  view: View;
+  told: LineShown[];
 }
 
 export interface Start {

@@ -12,6 +12,7 @@ def serve(
     data: Annotated[str | None, Option("--data", metavar="FOLDER", help="help-data")] = None,
     settings: Annotated[str | None, Option("--settings", metavar="FILE", help="help-settings")] = None,
     store: Annotated[str | None, Option("--store", metavar="URL", help="help-store-url")] = None,
+    bots: Annotated[str | None, Option("--bots", metavar="policy:FILE", help="help-serve-bots")] = None,
     nodes: Annotated[str | None, Option("--nodes", metavar="N", help="help-nodes")] = None,
     proxy_headers: Annotated[bool, Option("--proxy-headers", help="help-proxy-headers")] = False,
     show: Annotated[bool, Option("--open", help="help-open")] = False,
@@ -23,7 +24,8 @@ def serve(
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.table import read_whole
     from ludotheque.library import game
-    from ludotheque.server.settings import Settings, read, with_store
+    from ludotheque.server.settings import Settings, read, with_policies, with_store
+    from ludotheque.server.thinking.trained import Trained
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
@@ -37,4 +39,7 @@ def serve(
         habits = read(Path(settings)) if settings is not None else Settings()
         if store is not None:
             habits = with_store(habits, store)
+        if bots is not None:
+            habits = with_policies(habits, bots.split(","))
+        Trained(habits.policies)  # one that cannot play is refused now
         keep_tables(host or "127.0.0.1", number, folder, habits, count, proxy_headers, show, words)

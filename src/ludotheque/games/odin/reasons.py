@@ -31,7 +31,8 @@ def compare(rules: OdinRules, s: OdinState, seat: int, choice: Choice, other: Ch
         return Reason("than-broken", {"cards": members(together)})
     if count(hand) < count(than):
         return Reason("than-cards", {"count": int(count(hand)), "than": int(count(than))})
-    return None
+    kept = hand & ~than
+    return Reason("than-spent", {"cards": members(kept)}) if kept and choice.kind == other.kind == "play" else None
 
 
 def left(s: OdinState, seat: int, choice: Choice) -> int:

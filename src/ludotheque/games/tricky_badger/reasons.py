@@ -39,11 +39,20 @@ def compare(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice, other
         return Reason("than-keeps", {"leaf": leaf})
     if "play" in (choice.kind, other.kind):
         return None
-    brings = won if choice.kind == other.kind == "prize" else changed
-    gain, than = (brings(rules, s.copy(), seat, one)[seat] for one in (choice, other))
-    if gain <= than or gain <= 0:
-        return None
-    return Reason("than-prize" if choice.kind == "prize" else "than-gain", {"count": gain, "than": max(0, than)})
+    if choice.kind == other.kind == "prize":
+        return compare_prizes(rules, s, seat, choice, other)
+    gain, than = (changed(rules, s.copy(), seat, one)[seat] for one in (choice, other))
+    return Reason("than-gain", {"count": gain, "than": max(0, than)}) if gain > max(0, than) else None
+
+
+def compare_prizes(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice, other: Choice) -> Reason | None:
+    """Compare what two prizes would bring this seat, or what they would bring the others at most."""
+    gain, than = (won(rules, s.copy(), seat, one) for one in (choice, other))
+    if gain > max(0, than):
+        return Reason("than-prize", {"count": gain, "than": max(0, than)})
+    rivals = [rival for rival in range(rules.seats) if rival != seat]
+    rival, most = (max(won(rules, s.copy(), rival, one) for rival in rivals) for one in (choice, other))
+    return Reason("than-rival", {"count": max(0, rival), "than": most}) if max(0, rival) < most else None
 
 
 def changed(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> list[int]:
@@ -54,14 +63,14 @@ def changed(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> li
     return [after - had for after, had in zip(points(rules, s), before, strict=True)]
 
 
-def won(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> list[int]:
-    """Let a seat win a prize, and return by how much everybody's points change."""
-    before = points(rules, s)
+def won(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> int:
+    """Let a seat win a prize, and return by how much its points change."""
+    before = int(rules.score(s, seat))
     rules.pick(s, choice.move - FIRST_PRIZE, None)
     s.winner = seat
     if not rules.chain.award(s, None):
         finish(rules, s, seat)
-    return [after - had for after, had in zip(points(rules, s), before, strict=True)]
+    return int(rules.score(s, seat)) - before
 
 
 def points(rules: BadgerRules, s: BadgerState) -> list[int]:

@@ -70,8 +70,9 @@ class RecordFile:
             self.write([heading(self.plan)])
             return
         if head != heading(self.plan):
-            other = b'{"tournament":' in head[:20]
-            raise Refused("tournament-other" if other else "tournament-file", file=str(self.path))
+            if b'{"tournament":' in head[:20]:
+                raise Refused("tournament-other", file=str(self.path))
+            raise Refused("tournament-file", file=str(self.path))
         seen: set[int] = set()
         for line in self.file:
             found = read_result(line, self.plan) if line.endswith(b"\n") else None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, permutations
 
-from ludotheque.bots.levels import make, named
+from ludotheque.bots.levels import make, named_here
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
@@ -94,7 +94,7 @@ def prepare(
     levels = [level.strip() for level in bots.split(",")] if isinstance(bots, str) else bots
     for level in levels:
         make(level, box)
-    different = tuple(dict.fromkeys(named(level) for level in levels))
+    different = tuple(dict.fromkeys(named_here(level) for level in levels))
     if len(different) < 2:
         raise Refused("tournament-bots")
     if type(seed) is not int or not 0 <= seed < SEEDS:

@@ -7,7 +7,7 @@ from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OVER
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import Setup
-from ludotheque.server.wire import ENCODER, ClockShown, Lines, MomentShown, SeatShown, TableShown, ViewShown
+from ludotheque.server.wire import ENCODER, ClockShown, Glance, Lines, MomentShown, SeatShown, TableShown, ViewShown
 from ludotheque.view import View, standing
 
 if TYPE_CHECKING:
@@ -58,10 +58,9 @@ def stand_in(table: "Table") -> str:
     return table.row.stand_in or table.lobby.settings.timeout_level
 
 
-def described(table: "Table", client: Client) -> bytes:
-    """Describe what a table is and who sits there."""
-    row, patience = table.row, table.patience
-    seats = [
+def seats_shown(table: "Table") -> list[SeatShown]:
+    patience = table.patience
+    return [
         SeatShown(
             chair.kind,
             chair.name,
@@ -72,8 +71,22 @@ def described(table: "Table", client: Client) -> bytes:
             patience.idle(seat),
             patience.warned(seat),
         )
-        for seat, chair in enumerate(row.chairs)
+        for seat, chair in enumerate(table.row.chairs)
     ]
+
+
+def glance(table: "Table") -> Glance:
+    """Describe how a table stands to somebody who does not sit down at it."""
+    live, row = table.live, table.row
+    if live is None:
+        return Glance(row.id, row.game, table.status, seats_shown(table), 0, None, [])
+    last = live.log.whole(live.state, None).lines[-1:]
+    return Glance(row.id, row.game, table.status, seats_shown(table), live.v, live.setup.view(live.state, None), last)
+
+
+def described(table: "Table", client: Client) -> bytes:
+    """Describe what a table is and who sits there."""
+    row = table.row
     message = TableShown(
         id=row.id,
         game=row.game,
@@ -86,7 +99,7 @@ def described(table: "Table", client: Client) -> bytes:
         clock=row.clock,
         patience=row.patience,
         stand_in=stand_in(table),
-        seats=seats,
+        seats=seats_shown(table),
         yours=client.seats,
         host=client.host,
         commitment=table.commitment,

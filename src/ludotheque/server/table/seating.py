@@ -7,7 +7,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludotheque import fair
-from ludotheque.bots.levels import named
 from ludotheque.server.logs import log, short
 from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row, changed
@@ -125,11 +124,10 @@ def fill(table: Table, client: Client, message: Fill) -> list[Row]:
     stage(table, OPEN)
     if not client.host:
         raise No("secret")
-    if not named(message.level):
-        raise No("level")
+    level = known(table, message.level)
     if table.row.chairs[message.seat].kind == "person":
         raise No("taken")
-    return [place(table.row, message.seat, Chair("bot", level=named(message.level)))]
+    return [place(table.row, message.seat, Chair("bot", level=level))]
 
 
 def free(table: Table, client: Client, message: Free) -> list[Row]:
@@ -163,6 +161,15 @@ def start(table: Table, client: Client, message: Start) -> list[Row]:
     return [replace(row, status=PLAYING, seed=seed, started=time.time(), tick=table.lobby.store.tick())]
 
 
+def known(table: Table, level: str) -> str:
+    """Return the present name of a level; raise No if there is none such at this table."""
+    row = table.row
+    now = table.lobby.bots.trained.named(row.game, len(row.chairs), row.sheet_text, level)
+    if not now:
+        raise No("level")
+    return now
+
+
 # While playing
 
 
@@ -187,11 +194,9 @@ def away(table: Table, client: Client, message: Away) -> list[Row]:
     chair = table.row.chairs[message.seat]
     if not client.seats:
         raise No("secret")
-    if message.level and not named(message.level):
-        raise No("level")
+    level = known(table, message.level) if message.level else ""
     if chair.kind != "person":
         raise No("taken")
-    level = named(message.level)
     if message.seat not in client.seats:
         if not table.patience.exhausted(message.seat):
             raise No("present")

@@ -151,6 +151,17 @@ class Table:
             for seat in client.eyes():
                 self.audiences.setdefault(seat, []).append(client)
 
+    def reseat_shown(self) -> None:
+        """Find everybody's seats again, and show the present to those who have others now, or none."""
+        before = [(client, client.seats) for client in self.clients]
+        self.reseat()
+        for client, had in before:
+            if client.seats != had:
+                self.present(client)
+                for seat in had:
+                    self.left[seat] = clocks.now()
+        self.touch()
+
     def keyholders(self) -> set[str]:
         """Return the hashes of all secrets that open something here."""
         return {chair.secret for chair in self.row.chairs} | {self.row.host}
@@ -282,12 +293,12 @@ class Table:
         elif self.live is not None:
             for entry in entries:
                 self.follow(self.live, entry)
-        self.reseat()
         if self.row.status != before.status:
+            self.reseat()
             for client in list(self.clients):
                 self.present(client)
         else:
-            self.touch()
+            self.reseat_shown()
         self.autoplay.wake()
 
     def follow(self, live: LiveMatch, entry: Entry) -> None:

@@ -15,6 +15,7 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.table.setups import Setup
 from ludotheque.server.thinking.jobs import Advise, Choose
+from ludotheque.server.thinking.trained import Trained
 from ludotheque.server.thinking.workers import Failed, Workers
 
 Given = tuple[str, int, Options, str, list[list[int]], int, str, list[int], float]
@@ -36,6 +37,7 @@ class Bots:
         self.cpu = cpu or settings.bot_cpu
         self.metrics = metrics
         self.levels = OFFERED
+        self.trained = Trained(settings.policies)
         self.strongest = settings.hint_level or self.levels[-1]
 
     def patience(self) -> float:
@@ -45,7 +47,7 @@ class Bots:
     async def choose(self, setup: Setup, s: State, seat: int, level: str, rng: Rng) -> int:
         """Let a bot choose. It is handed a copy in which all it cannot know is dealt again, never the truth."""
         legal = setup.rules.legal_moves(s, seat)
-        job = Choose(*self.given(setup, s, seat, level, rng))
+        job = Choose(*self.given(setup, s, seat, self.trained.level(setup, level), rng))
         self.metrics.counts["bot_moves"] += 1
         try:
             if self.workers.queued > MOST:

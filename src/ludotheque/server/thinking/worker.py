@@ -57,6 +57,7 @@ def main(memory: int, cpu: float) -> None:
     with suppress(AttributeError):
         os.nice(5)  # people's moves come before bots' thoughts
     limit_memory(memory)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy would take memory for a thread on every core
     answers.write(READY)
     answers.flush()
     while message := read(jobs):

@@ -1,6 +1,6 @@
 /** The lobby: what is on the shelf, what one has chosen there, and the tables others have opened. */
 import * as api from "../../lib/api.ts";
-import { usual } from "../../lib/levels.ts";
+import { levelsFor, usual } from "../../lib/levels.ts";
 import type { Value } from "../../lib/options.ts";
 import { keep, keepSecrets, load, prefs } from "../../lib/prefs.svelte.ts";
 import { refused } from "../../lib/refused.ts";
@@ -21,8 +21,8 @@ export class Lobby {
   #options = $state<Record<string, Record<string, Value>>>({});
   shelf = $state.raw<api.Shelf | null>(null);
   tables = $state.raw<api.Listed[]>([]);
-  chosen = $state(this.#liked.game);
-  level = $state(this.#liked.level);
+  chosen = $state(router.query.get("game") ?? this.#liked.game);
+  #level = $state(this.#liked.level);
   pace = $state(0);
   /** How many seconds the others wait for somebody who stops playing, and the level of the bot that may then step in. */
   patience = $state(120);
@@ -33,15 +33,16 @@ export class Lobby {
   working = $state(false);
 
   games = $derived(this.shelf?.games ?? []);
-  levels = $derived(this.shelf?.levels ?? []);
+  /** What to say of a level that thinks in what is not compiled here, or not yet. */
+  slow = $derived(["hard", "expert"].includes(this.level) ? { slow: "ui-uncompiled", coming: "ui-compiling" }[this.shelf?.thinking ?? ""] : undefined);
   game = $derived(this.games.find((one) => one.name === this.chosen));
+  levels = $derived(levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
   constructor() {
     void api.shelf().then(
       (found) => {
         this.shelf = found;
         if (!found.games.some((one) => one.name === this.chosen)) this.chosen = found.games[0]?.name ?? "";
-        if (!found.levels.includes(this.level)) this.level = usual(found.levels);
         this.standIn = usual(found.levels);
       },
       () => (this.trouble = t("refused-unreachable")),
@@ -53,12 +54,20 @@ export class Lobby {
     keep(KEY, { game: this.chosen, level: this.level, seats: $state.snapshot(this.#counts) });
   }
   async look(): Promise<void> {
+    if (this.shelf?.thinking === "coming") this.shelf = await api.shelf().catch(() => this.shelf);
     this.tables = await api.tables().then((found) => found.tables, () => this.tables);
   }
   title(name: string): string {
     return this.games.find((one) => one.name === name)?.title ?? "";
   }
 
+  /** The level that is liked; where there is none such, the usual one. */
+  get level(): string {
+    return this.levels.includes(this.#level) ? this.#level : usual(this.shelf?.levels ?? []);
+  }
+  set level(level: string) {
+    this.#level = level;
+  }
   /** How many shall play: as many as last time, or three. */
   get count(): number {
     return this.game ? between(this.game.least, this.#counts[this.chosen] ?? 3, this.game.most) : 0;
@@ -84,7 +93,7 @@ export class Lobby {
     const game = this.game;
     if (!game || this.working) return;
     this.working = true;
-    const named = seats.map((wish, seat) => (wish.kind === "mine" ? { ...wish, name: wish.name?.trim() || t("player", { number: seat + 1 }) } : wish));
+    const named = seats.map((wish) => (wish.kind === "mine" ? { ...wish, name: wish.name?.trim() ?? "" } : wish));
     const offered = game.options.filter((option) => !option.seats || option.seats.includes(seats.length)).map((option) => option.name);
     const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => offered.includes(name)));
     const clock = this.pace ? { step: this.pace, bank: this.pace * 10 } : null;

@@ -58,3 +58,5 @@ ui-tiny-send-dogs = dogs out
 ui-tiny-put-cat = + cat
 ui-tiny-put-dog = + dog
 ui-tiny-move-animal = move pet
+ui-face-only = It does the same every time: { $now }.
+ui-faces = Now: { $now }. On its other side: { $other }.

@@ -64,3 +64,5 @@ ui-tiny-send-dogs = chiens dehors
 ui-tiny-put-cat = + chat
 ui-tiny-put-dog = + chien
 ui-tiny-move-animal = bouger animal
+ui-face-only = Toujours le même effet : { $now }.
+ui-faces = À présent : { $now }. Au dos : { $other }.

@@ -20,3 +20,6 @@ ui-in-hand = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 } en main
+ui-is-trampled = Piétinée : elle est hors jeu.
+ui-threat = Menacée : le { $card } la piétinerait.
+ui-safe = Le { $card } la piétinerait, mais c’est vous qui l’avez.
