@@ -2,7 +2,8 @@
 
 One seat at the better level, all others at the worse one, in every seat in turn with the same deals; the interval
 (95 %) is that of the means of the deals. `--pairs hard:medium,…` picks pairs: a level, or an effort such as 0.1, of
-the imagined matches that take a search about a second. `--seconds` ends a row after so much of the processor.
+the imagined matches that take a search about a second; 0.1x2 looks
+twice as far. `--seconds` ends a row after so much of the processor.
 """
 
 import argparse
@@ -60,7 +61,10 @@ class Row:
 
 def bot(said: str, game: lt.Game) -> Bot:
     """Make a bot of a level, or of an effort."""
-    return make(said, game) if said in LEVELS else SearchBot(make("medium", game), effort=float(said))
+    if said in LEVELS:
+        return make(said, game)
+    effort, _, depth = said.partition("x")
+    return SearchBot(make("medium", game), effort=float(effort), depth=int(depth or 1))
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Learn Odin for two from nothing: self-play in many games at once, with JAX and optax.
 
     pip install "ludotheque[learn]"
-    python examples/learn.py --policy odin.npz
+    python examples/learn.py --policy odin.npz --curve odin.svg
     ludotheque simulate odin --seats 2 --bots policy:odin.npz,medium --games 2000
     ludotheque play odin --seats 2 --bots policy:odin.npz
 
@@ -16,12 +16,17 @@ import time
 from pathlib import Path
 from typing import Any
 
-import jax
-import jax.numpy as jnp
-import numpy as np
-import optax
-
 import ludotheque as lt
+from ludotheque.research.extras import missing
+
+try:
+    import jax
+    import jax.numpy as jnp
+    import numpy as np
+    import optax
+except ModuleNotFoundError as error:
+    raise SystemExit(str(missing("learn", error))) from None
+
 from ludotheque.research.vector import Vector
 
 GAMES, STEPS, BATCH = 256, 128, 2048  # games at once; decisions of each before it learns; decisions in an update
@@ -155,12 +160,31 @@ def won(path: Path, rival: str, games: int, seed: int = FRESH) -> list[float]:
     return [round(value, 4) for value in (found.value, found.low, found.high)]
 
 
+def draw(rows: list[dict[str, Any]], path: Path) -> None:
+    """Draw the share of games that it won, with intervals, over the decisions it had made."""
+    import matplotlib.pyplot as plt
+
+    plt.rcParams["svg.hashsalt"] = "ludotheque"  # the same picture, byte for byte
+    figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
+    made = [row["decisions"] / 1e6 for row in rows]
+    for rival, colour in zip(RIVALS, ("#8c8c8c", "#b5541c"), strict=True):
+        value, low, high = (list(values) for values in zip(*(row[rival] for row in rows), strict=True))
+        axes.plot(made, value, color=colour, label=f"against {rival}")
+        axes.fill_between(made, low, high, color=colour, alpha=0.2, linewidth=0)
+    axes.axhline(0.5, color="#8c8c8c", linewidth=0.8, linestyle=":")
+    axes.set(xlabel="millions of decisions in self-play", ylabel="games won", xlim=(0, made[-1] or 1), ylim=(0, 1.02))
+    axes.yaxis.set_major_formatter("{x:.0%}")
+    axes.legend(loc="lower right", frameon=False)
+    figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+    plt.close(figure)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=300, help="of playing and learning")
+    parser.add_argument("--rounds", type=int, default=600, help="of playing and learning")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--policy", type=Path, default=Path("odin.npz"), help="where to write what was learned")
-    parser.add_argument("--curve", type=Path, help="where to write how it went, as JSON lines")
+    parser.add_argument("--curve", type=Path, help="where to draw how it went (an .svg or .png)")
     parser.add_argument("--judge", type=int, default=400, help="how many games it is judged by, now and then")
     said = parser.parse_args()
     learner = Learner(said.seed, updates=TWICE * said.rounds * STEPS * GAMES // BATCH)
@@ -170,13 +194,13 @@ def main() -> None:
             learner.save(said.policy)
             row = {"decisions": learner.decisions, "minutes": round(minutes, 2)}
             rows.append(row | {rival: won(said.policy, rival, said.judge) for rival in RIVALS})
-            print(rows[-1], flush=True)
+            print(json.dumps(rows[-1]), flush=True)
         if number < said.rounds:
             start = time.process_time()
             learner.learn(slips=SLIPS[0] + (SLIPS[1] - SLIPS[0]) * number / said.rounds)
             minutes += (time.process_time() - start) / 60
-    if said.curve:
-        said.curve.write_text("".join(json.dumps(row) + "\n" for row in rows))
+            if said.curve:
+                draw(rows, said.curve)
 
 
 if __name__ == "__main__":

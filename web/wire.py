@@ -54,12 +54,15 @@ def spelled(kind: Any, found: Found) -> str:
 
 def members(struct: Fields, found: Found) -> list[str]:
     """Spell the fields of a struct, a line each."""
-    tagged = isinstance(struct, look.StructType) and struct.tag_field
-    lines = [f'{struct.tag_field}: "{struct.tag}";'] if tagged else []
+    lines: list[str] = []
+    left_out = struct.cls in ASKED
+    if isinstance(struct, look.StructType):
+        left_out = left_out or struct.cls.__struct_config__.omit_defaults
+        if struct.tag_field:
+            lines.append(f'{struct.tag_field}: "{struct.tag}";')
     for field in struct.fields:
         encoded = schema.ENCODED.get((struct.cls.__name__, field.name))
         kind = f"{spelled(look.type_info(encoded), found)}[]" if encoded else spelled(field.type, found)
-        left_out = struct.cls in ASKED or (tagged and struct.cls.__struct_config__.omit_defaults)
         optional = "?" if left_out and not field.required else ""
         lines.append(f"{field.encode_name}{optional}: {kind};")
     return lines

@@ -11,6 +11,7 @@ from ludotheque.library import Game, all_games
 from ludotheque.match import Match, begin, replay
 
 if TYPE_CHECKING:
+    from ludotheque.research.report.run import report as report
     from ludotheque.research.review import review as review
     from ludotheque.research.simulate import simulate as simulate
     from ludotheque.research.tournament.run import tournament as tournament
@@ -22,6 +23,10 @@ else:  # a type checker would take every name for one of ours
             from ludotheque.research.simulate import simulate
 
             return simulate
+        if name == "report":
+            from ludotheque.research.report.run import report
+
+            return report
         if name == "review":
             from ludotheque.research.review import review
 
@@ -45,6 +50,7 @@ __all__ = [
     "begin",
     "game",
     "replay",
+    "report",
     "review",
     "simulate",
     "tournament",

@@ -83,9 +83,14 @@ class Seat:
     secret: str
     view: Message = field(default_factory=dict)  # the last one seen
     table: Message = field(default_factory=dict)  # the last one told
+    seal: str = ""  # as it was shown before the start; with `share`, what `ludotheque.fair.verify` asks for
+    share: str = field(default_factory=lambda: secrets.token_hex(16))  # what this seat adds to the deal
+    _v: int = -1  # the version of that view
     _owed: Turn | None = None  # the decision of the last view
     _turns: "asyncio.Queue[Turn | None]" = field(default_factory=asyncio.Queue)
     _asked: dict[str, tuple[Message, "asyncio.Future[Message]"]] = field(default_factory=dict)
+    _shared: asyncio.Event = field(default_factory=asyncio.Event)  # over the present connection, or too late
+    _denied: NotGranted | None = None  # why there is no connection any more
     _socket: ClientConnection | None = None
     _reader: "asyncio.Task[None] | None" = None
 
@@ -137,6 +142,9 @@ class Seat:
 
     async def start(self) -> None:
         """Start the match, once no seat is open."""
+        await self._shared.wait()
+        if self._denied is not None:
+            raise self._denied
         await self.ask("start")
 
     async def _send(self, message: Message) -> None:
@@ -149,30 +157,46 @@ class Seat:
         try:
             async for socket in connect(f"{self.address.replace('http', 'ws', 1)}/socket"):
                 self._socket = socket
+                self._shared.clear()
                 try:
                     await socket.send(json.dumps({"t": "hello", "secrets": [self.secret]}))
                     for message, _ in list(self._asked.values()):
                         await socket.send(json.dumps(message))
                     async for text in socket:
                         self._hear(json.loads(text))
-                        if self.view.get("over") and all(answer.done() for _, answer in self._asked.values()):
+                        await self._add_share()
+                        if self._over() and all(answer.done() for _, answer in self._asked.values()):
                             return
                 except ConnectionClosed:
                     self._socket = None
                 if socket.close_code == NO_TABLE:
                     raise NotGranted("table")
         except NotGranted as denied:
+            self._denied = denied
             self._refuse(denied.reason)
             raise
         finally:
             self._turns.put_nowait(None)
+            self._shared.set()
             self._refuse("closed")
+
+    async def _add_share(self) -> None:
+        """Add this seat's share to the deal, once the seal of the server's has been shown."""
+        if self.table and not self._shared.is_set():
+            if self.table["status"] == "open":
+                self.seal = self.seal or self.table["commitment"]
+                await self._send({"t": "share", "k": secrets.token_hex(8), "seat": self.number, "share": self.share})
+            self._shared.set()
+
+    def _over(self) -> bool:
+        """Return whether there is nothing more to see: the match is over, or its players have ended it."""
+        return bool(self.view.get("over")) or (self.table.get("status") == "over" and self.table["v"] == self._v)
 
     def _hear(self, message: Message) -> None:
         if message["t"] == "table":
             self.table = message
         elif message["t"] == "view" and message["seat"] == self.number:
-            self.view = message["view"]
+            self.view, self._v = message["view"], message["v"]
             self._owed = None
             if message["choices"] and not message["revising"]:
                 self._owed = Turn(self, message["v"], message["view"], message["choices"])

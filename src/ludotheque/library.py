@@ -77,6 +77,10 @@ class Game(Generic[V_co]):
         """Return whether the game's folder has this module."""
         return importlib.util.find_spec(f"{self.package}.{name}") is not None
 
+    def holds(self, path: str) -> bool:
+        """Return whether the game's folder has this file."""
+        return resources.files(self.package).joinpath(path).is_file()
+
     def text(self, path: str) -> str:
         """Read a file of the game's folder."""
         return resources.files(self.package).joinpath(path).read_text("utf-8")

@@ -6,9 +6,11 @@ from typing import Generic, overload
 from ludotheque.bots.levels import bot_rng
 from ludotheque.engine.bot import Bot, ask
 from ludotheque.engine.journal import Event, Journal, Moment
+from ludotheque.engine.luck import Luck
 from ludotheque.engine.meta import Options
-from ludotheque.engine.record import Record
+from ludotheque.engine.record import HASHED, Record
 from ludotheque.engine.refused import IllegalMove, NoSuchSeat, Refused, shortened
+from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.rules import OWNER, TURN, Choice, Rules, State
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import Game, V_co, game
@@ -89,6 +91,7 @@ class Match(Generic[V_co]):
         seed: int,
         options: Mapping[str, object] | None = None,
         sheet: str | None = None,
+        luck: str = "",
     ) -> None:
         if type(seats) is not int:
             raise game.meta.wrong_seats(shortened(repr(seats)))
@@ -101,10 +104,12 @@ class Match(Generic[V_co]):
         self.sheet = sheet  # None: the sheet that comes with the game
         self.rules: Rules = game.rules(seats, self.options, sheet)
         self.start: Mapping[str, object] | None = None  # the position it began at, where it is no deal of the seed
-        try:
-            self.state: State = self.rules.start(seed)
-        except ValueError:
-            raise Refused("seed") from None
+        if not 0 <= seed < SEEDS:
+            raise Refused("seed")
+        if luck not in ("", HASHED):
+            raise Refused("record-luck")
+        self.luck = Luck(seed) if luck == HASHED else None  # drawn anew for each move, as at a server's tables
+        self.state: State = self.rules.start(seed if self.luck is None else self.luck.deal())
         self.journal: list[Event] = []
         self.moves: list[tuple[int, int]] = []
         self._before: list[Before] = []
@@ -174,6 +179,8 @@ class Match(Generic[V_co]):
             raise
         before = self.state.copy()
         journal = Journal()
+        if self.luck is not None:
+            self.luck.draw(self.state.rng, len(self.moves) + 1)
         self.rules.apply(self.state, seat, move, journal)
         self._before.append((before, len(self.journal), journal.moments))
         self.journal += journal.events
@@ -294,6 +301,7 @@ class Match(Generic[V_co]):
             self.game.name == other.game.name
             and (self.seats, self.options, self.sheet) == (other.seats, other.options, other.sheet)
             and (self.seed, self.start, self.moves) == (other.seed, other.start, other.moves)
+            and (self.luck is None) == (other.luck is None)
             and self.state.numbers() == other.state.numbers()
         )
 
@@ -316,6 +324,7 @@ class Match(Generic[V_co]):
             self.scores if self.over else [],
             self.ranking,
             dict(self.start) if self.start is not None else None,
+            HASHED if self.luck is not None else "",
         )
 
     def position(self) -> dict[str, object]:
@@ -409,7 +418,7 @@ def begin(record: Record | str) -> Match:
     if record.version != found.meta.version:
         title, current = found.meta.title, found.meta.version
         raise Refused("record-rules", version=record.version, title=title, current=current)
-    match = Match(found, record.seats, record.seed, record.options, record.sheet_text or None)
+    match = Match(found, record.seats, record.seed, record.options, record.sheet_text or None, record.luck)
     if record.start is not None:
         match._begin_at(record.start)
     if match.record().sheet != record.sheet:

@@ -14,7 +14,7 @@ FILES = sorted(file for file in (SOURCES / PACKAGE).rglob("*.py") if "scaffold" 
 
 # The face hands out what is for everybody, and loads it late.
 FACE = SOURCES / PACKAGE / "__init__.py"
-HANDED_OUT = {f"ludotheque.research.{name}" for name in ("simulate", "review", "tournament.run")}
+HANDED_OUT = {f"ludotheque.research.{name}" for name in ("simulate", "review", "tournament.run", "report.run")}
 # What each part may import besides itself; a game may not import another. Files beside the folders are the library.
 BELOW = {
     "engine": set(),

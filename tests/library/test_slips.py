@@ -33,9 +33,9 @@ SLIPS: dict[str, tuple[Callable[[], object], str]] = {
     "from_json(None)": (lambda: lt.Record.from_json(NOTHING), "not a game record"),
     "from_json('{}')": (lambda: lt.Record.from_json("{}"), "not a game record"),
     "from_json('[]')": (lambda: lt.Record.from_json("[]"), "not a game record"),
-    "from_json(format 3)": (
-        lambda: lt.Record.from_json('{"format": 3}'),
-        "not a game record (format must be at most 2)",
+    "from_json(format 4)": (
+        lambda: lt.Record.from_json('{"format": 4}'),
+        "not a game record (format must be at most 3)",
     ),
     "from_position(None)": (lambda: lt.game("odin").from_position(NOTHING), "not a position of Odin"),
     "rule(lang='de')": (lambda: rule("odin", "de", "odin.play.count"), "unknown language de; choose from en and fr"),

@@ -48,6 +48,7 @@ def address_in(file: Path) -> str:
 def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
     file = tmp_path / "scheduler.json"
     with ExitStack() as stack:
+        stack.enter_context(pytest.MonkeyPatch.context()).setattr(cluster, "SECONDS", terminal.PATIENCE)
         stack.enter_context(dask("scheduler", file, "--host", f"tcp://{HERE}", "--port", "0"))
         alone = ("--nthreads", "1", "--no-nanny", "--host", HERE, "--local-directory", str(tmp_path))
         workers = [stack.enter_context(dask("worker", file, *alone)) for _ in range(2)]
@@ -68,6 +69,9 @@ def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stderr
         told = lt.simulate("odin", 3, ["medium", "random"], 40, options=SHORT)
         assert json.loads((tmp_path / "found.json").read_text()) == json.loads(json.dumps(told.to_builtins()))
+
+        balance = [lt.report("odin", [3], games=6, probes=2, options=SHORT, cluster=where) for where in (address, None)]
+        assert balance[0] == balance[1]
 
         stack.enter_context(pytest.MonkeyPatch.context()).setattr(cluster, "identity", lambda: "other")
         with pytest.raises(lt.Refused, match="no Ludothèque or another one"):

@@ -36,7 +36,7 @@ def nursery(request: pytest.FixtureRequest, postgres: Postgres) -> Iterator[Nurs
 
 @pytest.fixture(scope="session")
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = nursery.server(tmp_path_factory.mktemp("server"), absent_after=0.2)
+    made = nursery.server(tmp_path_factory.mktemp("server"), patience=0.2, least_patience=0)
     yield made
     made.stop()
     assert [line for line in made.log() if line["level"] == "error"] == []

@@ -22,7 +22,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.cli import hosting, main
 from ludotheque.engine.refused import Refused
-from ludotheque.fair import commitment, verify
+from ludotheque.engine.sheet import fingerprint
+from ludotheque.fair import commitment, seed, verify
 from ludotheque.server import run
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
@@ -255,50 +256,71 @@ def test_a_taken_port_is_no_obstacle_unless_it_was_asked_for(monkeypatch: pytest
 # Verifying
 
 
-def recorded(seed: int = 7) -> dict[str, object]:
-    match = lt.game(GAME).match(least(GAME), seed)
-    rng = random.Random(seed)
+def recorded(share: str = "5e", mine: str = "a1") -> dict[str, object]:
+    """Play a match as a server deals it: from its own share, and from those of two pages."""
+    box, count = lt.game(GAME), least(GAME)
+    shares = [mine, "b2", *[""] * (count - 2)]
+    sheet, options = fingerprint(box.text("sheet.toml")), box.meta.resolve(count, {})
+    match = lt.Match(box, count, seed("abc", GAME, box.meta.version, options, sheet, share, shares), luck="hashed")
+    rng = random.Random(7)
     while not match.over:
         match.play(match.waiting[0], rng.choice(match.legal(match.waiting[0])))
     told: dict[str, object] = json.loads(match.record().to_json())
-    return told | {"table": "abc", "commitment": commitment("abc", seed)}
+    return told | {"table": "abc", "commitment": commitment("abc", share), "share": share, "shares": shares}
 
 
-def test_records_are_judged() -> None:
-    honest = recorded()
-    seen = str(honest["commitment"])
-    plain = {key: value for key, value in honest.items() if key not in ("table", "commitment")}
-    moves = honest["moves"]
+def test_records_are_judged_by_what_was_kept() -> None:
+    told = recorded()
+    forged = recorded(share="6f", mine="c3")
+    seen = str(told["commitment"])
+    plain = {key: value for key, value in told.items() if key not in ("table", "commitment")}
+    old = json.loads(lt.game(GAME).match(least(GAME), 7).record().to_json())
+    old |= {"table": "abc", "commitment": commitment("abc", "7")}
+    moves = told["moves"]
     assert isinstance(moves, list)
-    cases = [
-        (honest, "", "honest", True),
-        (honest, seen.upper(), "honest", True),
-        (honest, commitment("abc", 8), "seed", False),
-        ({**honest, "commitment": commitment("abc", 8)}, "", "seed", False),
-        ({**honest, "table": "abd"}, "", "seed", False),
-        (plain, "", "legal", True),
-        (plain, seen, "elsewhere", False),
-        ({**honest, "moves": moves[:-1], "scores": [], "ranking": []}, "", "honest", True),
-        ({**honest, "rules": 999}, "", "refused", False),
-        ({**honest, "seed": "8"}, "", "refused", False),
+    cases: list[tuple[dict[str, object], str, list[str], str, bool]] = [
+        (told, "", [], "consistent", True),
+        (told, seen.upper(), [], "sealed", True),
+        (told, f"{seen[:16]}…", [], "sealed", True),
+        (told, seen[:7], [], "short-seal", False),
+        (told, "", ["A1 "], "shared", True),
+        (told, seen[:8], ["a1"], "honest", True),
+        (told, seen, ["a1", "b2"], "honest", True),
+        (told, seen, ["c3"], "other-share", False),
+        (told, commitment("abc", "6f"), ["a1"], "other-seal", False),
+        (forged, "", [], "consistent", True),
+        (forged, seen, ["a1"], "other-seal", False),
+        ({**told, "commitment": commitment("abc", "6f")}, "", [], "seed", False),
+        ({**told, "table": "abd"}, "", [], "seed", False),
+        ({**told, "shares": ["b2", "a1", *[""] * (least(GAME) - 2)]}, "", [], "seed", False),
+        ({**told, "shares": None}, "", [], "seed", False),
+        (plain, "", [], "legal", True),
+        (plain, seen, [], "elsewhere", False),
+        (old, "", [], "consistent", True),
+        (old, commitment("abc", "7"), [], "sealed", True),
+        (old, commitment("abc", "8"), [], "other-seal", False),
+        ({**told, "moves": moves[:-1], "scores": [], "ranking": []}, "", [], "consistent", True),
+        ({**told, "rules": 999}, "", [], "refused", False),
+        ({**told, "luck": "good"}, "", [], "refused", False),
     ]
-    for record, shown, expected, ok in cases:
-        verdict = verify(json.dumps(record), shown)
-        assert (verdict.verdict, verdict.ok) == (expected, ok)
+    for record, shown, given, expected, ok in cases:
+        verdict = verify(json.dumps(record), shown, given)
+        assert (verdict.verdict, verdict.ok) == (expected, ok), (shown, given)
     assert verify("nonsense").verdict == "refused"
-    cut_short = verify(json.dumps({**honest, "moves": moves[:-1]}))
+    cut_short = verify(json.dumps({**told, "moves": moves[:-1]}))
     assert cut_short.verdict in ("unfinished", "refused")  # as the last move changed a score or not
     assert not cut_short.ok
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "All is well"), ("fr", "Tout est en ordre")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "The deal is honest"), ("fr", "La donne est honnête")])
 def test_verify_says_so_in_words(tmp_path: Path, call: Call, lang: str, sentence: str) -> None:
     file = tmp_path / "record.json"
     file.write_text(json.dumps(recorded()))
-    done = call("verify", str(file), "--lang", lang)
+    kept = ("--commitment", str(recorded()["commitment"])[:16], "--share", "a1", "--share", "b2")
+    done = call("verify", str(file), *kept, "--lang", lang)
     assert done.code == 0
     assert done.out.startswith(sentence)
-    done = call("verify", str(file), "--commitment", "00", "--lang", lang)
+    done = call("verify", str(file), "--commitment", "0" * 16, "--lang", lang)
     assert done.code == 1
     assert len(done.out.splitlines()) == 1
     assert "missing.json" in one_sentence(call("verify", str(tmp_path / "missing.json")))

@@ -103,7 +103,7 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
         assert '"seed":null' in sent
 
     # H1 and H2 on the wire: each message is the one of every other deal that this seat cannot tell from the true one.
-    match = lt.Match(lt.game(name), record.seats, record.seed, record.options)
+    match = lt.Match(lt.game(name), record.seats, record.seed, record.options, luck=record.luck)
     codes = {code for kind in match.rules.pieces().values() for code in kind}
     views = {seat: heard_views(line) for seat, line in lines.items()}
     searched, private, marked = 0, False, set[str]()

@@ -26,7 +26,7 @@ class Nodes:
     """Servers that share a database."""
 
     def __init__(self, nursery: Nursery, folder: Path, count: int, store: str) -> None:
-        habits: dict[str, Any] = {"store": store, "absent_after": 0.2, "presence_holds": PATIENCE}
+        habits: dict[str, Any] = {"store": store, "patience": 0.2, "presence_holds": PATIENCE}
         self.servers = [nursery.server(folder / str(n), **habits) for n in range(count)]
 
     def stop(self) -> None:

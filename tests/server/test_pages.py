@@ -8,10 +8,12 @@ from fluent.syntax import FluentParser, ast
 
 import ludotheque as lt
 from ludotheque.bots.levels import OFFERED
+from ludotheque.engine.tables import INTERPRETED
 from ludotheque.server.http.app import App
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
+from ludotheque.server.thinking.compiling import FULL, SLOW
 from ludotheque.text.words import LANGUAGES
 from tests.server.games import NAMES
 from tests.server.running import Server
@@ -23,6 +25,7 @@ def test_the_shelf_tells_all_that_a_lobby_needs(server: Server) -> None:
     shelf = server.get("/api/games")
     assert [game["name"] for game in shelf["games"]] == NAMES
     assert shelf["levels"] == OFFERED
+    assert shelf["thinking"] == (SLOW if INTERPRETED else FULL)
     assert shelf["languages"] == list(LANGUAGES)
     for told in shelf["games"]:
         meta = lt.game(told["name"]).meta
@@ -69,7 +72,8 @@ def test_sheets_come_as_they_lie_in_the_house(server: Server, name: str) -> None
 @pytest.mark.parametrize(
     "path",
     ["/api/text/x/en", "/api/text/-/de", "/api/rulebook/x/en", "/api/sheet/x", "/api/sheet/..", "/api/tables/x/pieces",
-     "/api/tables/x/record", "/api/text/..%2f..%2fserver/en", "/assets/x", "/api/x", "/api/tables/x/position/1"],
+     "/api/tables/x/record", "/api/tables/x/glance", "/api/tables/x/position/1",
+     "/api/text/..%2f..%2fserver/en", "/assets/x", "/api/x"],
 )  # fmt: skip
 def test_what_is_not_there_is_not_found(server: Server, path: str) -> None:
     assert server.http.get(path).status_code == 404
@@ -105,20 +109,30 @@ async def test_the_built_page_answers_for_every_address_it_knows(tmp_path: Path)
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<title>built</title>")
     (static / "favicon.svg").write_text("<svg/>")
+    (static / "app.webmanifest").write_text("{}")
+    (static / "worker.js").write_text("keep()")
     (static / "assets" / "app-1a2b.js").write_text("run()")
     (tmp_path / "secret").write_text("not for you")
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
     async with httpx2.AsyncClient(
         transport=httpx2.ASGITransport(App(lobby, static)), base_url="http://localhost"
     ) as page:
-        for path in ("/", "/table/abc", "/replay", f"/rules/{NAMES[0]}", "/about"):
+        for path in ("/", "/games", "/table/abc", "/replay", f"/rules/{NAMES[0]}", "/about"):
             answer = await page.get(path)
             assert answer.text == "<title>built</title>"
             assert answer.headers["cache-control"] == "no-cache"
         script = await page.get("/assets/app-1a2b.js")
         assert script.text == "run()"
         assert "immutable" in script.headers["cache-control"]
-        assert (await page.get("/favicon.svg")).status_code == 200
+        for name, kind in (
+            ("favicon.svg", "image/svg+xml"),
+            ("app.webmanifest", "application/manifest+json"),
+            ("worker.js", "text/javascript"),
+        ):
+            file = await page.get(f"/{name}")
+            assert file.headers["content-type"].partition(";")[0] == kind
+            assert file.headers["cache-control"] == "no-cache"
+            assert "worker-src 'self'" in file.headers["content-security-policy"]
         for path in ("/nothing", "/assets/../../secret", "/%2e%2e/secret", "/assets/%2e%2e/%2e%2e/secret"):
             assert (await page.get(path)).status_code == 404
     await lobby.close()

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import ludotheque as lt
+from ludotheque.fair import commitment, new_share, verify
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
@@ -339,32 +340,42 @@ async def test_hostile_sheets_are_refused_and_nothing_breaks(server: Server, nam
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_a_deal_can_be_checked_by_anybody(server: Server, name: str) -> None:
-    party = await Party.sit(server, name, 0, bots=["random"] * least(name))
-    line = party.watcher
-    assert line is not None
-    committed = line.table["commitment"]
-    assert line.table["seed"] is None
+async def test_a_deal_can_be_checked_by_whoever_added_to_it(nursery: Nursery, folder: Path, name: str) -> None:
+    server = nursery.server(folder, chance=True)
+    seats = [{"kind": "mine"}, *[{"kind": "bot", "level": "random"}] * (least(name) - 1)]
+    party = Party(server, server.post("/api/tables", {"game": name, "seats": seats}))
+    line = party.lines[0] = await Line.open(server, party.id, [party.secrets[0]])
+    sealed, share = line.table["commitment"], new_share()
+    assert (line.table["share"], line.table["seed"]) == (None, None)
+    assert (await line.ask("share", seat=0, share=share))["t"] == "done"
+    assert (await line.ask("share", seat=0, share=share))["t"] == "done", "given again"
+    assert (await line.ask("share", seat=0, share=new_share()))["reason"] == "shared", "what is given stays"
+    assert (await line.ask("share", seat=1, share=share))["reason"] == "secret"
+    await line.ask("start")
+    assert (await line.ask("share", seat=0, share=share))["reason"] == "closed"
+    await line.ask("away", seat=0, level="random")
     await line.until(lambda: line.table["status"] == "over")
-    assert line.table["commitment"] == committed
-    seed = str(line.table["seed"])
-    assert hashlib.sha256(f"{party.id}:{seed}".encode()).hexdigest() == committed
-    assert 0 <= int(seed) < 2**96
-    record = server.get(f"/api/tables/{party.id}/record")
-    assert (record["seed"], record["commitment"], record["table"]) == (seed, committed, party.id)
-    assert server.http.post("/api/verify", json=record).json() == {
-        "ok": True,
-        "committed": True,
-        "verdict": "honest",
-        "sentence": "",
-    }
-    other = {**record, "table": "elsewhere"}
-    assert server.http.post("/api/verify", json=other).json()["verdict"] == "seed"
-    changed = {**record, "scores": [score + 1 for score in record["scores"]]}
-    refused = server.http.post("/api/verify", json=changed, headers={"Accept-Language": "fr"}).json()
+    before = "".join(text for text in line.heard if '"status":"over"' not in text)
+    assert line.table["share"] not in before, "the server's share waits for the end"
+    assert str(line.table["seed"]) not in before
+    text = server.http.get(f"/api/tables/{party.id}/record").text
+    record = json.loads(text)
+    assert (record["seed"], record["share"], record["shares"]) == tuple(
+        line.table[key] for key in ("seed", "share", "shares")
+    )
+    assert record["shares"] == [share, *[""] * (least(name) - 1)]
+    assert line.table["commitment"] == sealed == commitment(party.id, record["share"])
+    assert verify(text, sealed[:16], [share]).verdict == "honest"
+    assert verify(text, sealed, [new_share()]).verdict == "other-share"
+    assert server.http.post("/api/verify", json=record).json()["verdict"] == "consistent"
+    for change in ({"table": "elsewhere"}, {"shares": record["shares"][::-1]}, {"share": new_share()}, {"luck": ""}):
+        assert not server.http.post("/api/verify", json={**record, **change}).json()["ok"], change
+    wrong = {**record, "scores": [score + 1 for score in record["scores"]]}
+    refused = server.http.post("/api/verify", json=wrong, headers={"Accept-Language": "fr"}).json()
     assert refused["verdict"] == "refused"
     assert refused["sentence"] == "le résultat de cet enregistrement n’est pas celui auquel mènent ses coups"
     await line.close()
+    server.stop()
 
 
 async def test_the_record_and_positions_wait_for_the_end(server: Server) -> None:
@@ -377,28 +388,25 @@ async def test_the_record_and_positions_wait_for_the_end(server: Server) -> None
     told = server.get(f"/api/tables/{party.id}/position/1")
     match = lt.game(GAME).from_position(told)
     record = lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)
-    again = lt.Match(lt.game(GAME), record.seats, record.seed, record.options)
+    again = lt.Match(lt.game(GAME), record.seats, record.seed, record.options, luck=record.luck)
     again.play(*record.moves[0])
     assert match.state.digest() == again.state.digest()
     await party.close()
 
 
-async def test_seeds_are_drawn_anew_for_every_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_shares_are_drawn_anew_for_every_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the secret source, whole: in this process, as the servers of tests deal the same every time."""
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
+    wished = Opening(GAME, [SeatAsked("mine")] * least(GAME), private=True)
     seen = set()
     for _ in range(12):
-        wish = Opening(GAME, [SeatAsked("mine")] * least(GAME), private=True)
-        table = await lobby.find((await lobby.open(wish)).table)
+        table = await lobby.find((await lobby.open(wished)).table)
         assert table is not None
-        seen.add(int(table.row.seed))
+        seen.add(table.row.share)
     assert len(seen) == 12
-    assert all(seed < 2**96 for seed in seen)
-    assert max(seen) > 2**90
-    await lobby.close()
-    monkeypatch.setattr(secrets, "randbelow", lambda below: below - 1)
-    lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
-    table = await lobby.find((await lobby.open(Opening(GAME, [SeatAsked("mine")] * least(GAME)))).table)
+    assert {len(share) for share in seen} == {32}
+    monkeypatch.setattr(secrets, "token_hex", lambda size: "ff" * size)
+    table = await lobby.find((await lobby.open(wished)).table)
     assert table is not None
-    assert int(table.row.seed) == 2**96 - 1
+    assert int(table.row.share, 16) == 2**128 - 1
     await lobby.close()

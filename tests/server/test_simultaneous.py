@@ -72,7 +72,7 @@ async def test_the_order_of_arrival_does_not_matter(server: Server, name: str) -
     record = lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)
     assert sorted(record.moves[v : v + len(waiting)]) == sorted(moves.items())
     for order in itertools.islice(itertools.permutations(moves.items()), 24):
-        match = lt.Match(lt.game(name), record.seats, record.seed, record.options)
+        match = lt.Match(lt.game(name), record.seats, record.seed, record.options, luck=record.luck)
         for seat, move in [*record.moves[:v], *order]:
             match.play(seat, move)
         for seat in party.lines:

@@ -10,12 +10,16 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+import ludotheque as lt
 from ludotheque.engine.refused import Refused
+from ludotheque.engine.sheet import fingerprint
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Overtaken, Row, Store, changed
+from ludotheque.server.store.care import digest
 from ludotheque.server.store.opening import open_store
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import ClockSetting
+from tests.server.games import NAMES, least
 from tests.server.postgres import Postgres
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
@@ -208,6 +212,25 @@ async def test_the_schema_before_is_taken_over(tmp_path: Path) -> None:
     assert await store.claim() == ["t"]
     assert await written(store, [entry(2)], [changed(ROW, status=OVER)]) is None
     await store.close()
+
+
+async def test_a_table_of_before_there_were_shares_goes_on_as_it_was_dealt() -> None:
+    match = lt.game(NAMES[0]).match(least(NAMES[0]), int(ROW.seed))
+    while not match.over and len(match.moves) < 20:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+    text = lt.game(NAMES[0]).text("sheet.toml")
+    told = msgspec.structs.asdict(ROW) | {
+        "game": NAMES[0],
+        "rules": match.game.meta.version,
+        "options": match.options,
+        "sheet": fingerprint(text),
+        "sheet_text": "",
+        "chairs": [{"kind": "person", "name": str(seat)} for seat in range(match.seats)],
+    }
+    del told["share"]
+    row = msgspec.json.decode(msgspec.json.encode(told), type=Row)
+    entries = [Entry("t", n, *made, 1.0, 0, "") for n, made in enumerate(match.moves, 1)]
+    assert digest(row, entries) == match.state.digest()
 
 
 async def test_other_files_are_left_alone(tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ async def test_what_the_rules_do_not_allow_is_refused_before_a_table_exists(serv
 async def test_a_sheet_of_ones_own_is_played_with(server: Server) -> None:
     text = lt.game(GAME).text("sheet.toml")
     party = await Party.sit(server, GAME, least(GAME), sheet="# mine\n" + text)
-    assert party.lines[0].table["sheet"] is True
+    assert party.lines[0].table["own_sheet"] is True
     await party.play(random.Random(1))
     record = lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)
     assert record.sheet_text.startswith("# mine")
@@ -250,3 +250,45 @@ async def test_looking_back_shows_what_was_seen(server: Server) -> None:
     assert (await party.watcher.ask("look", seat=0, v=1))["reason"] == "secret"
     assert (await party.watcher.ask("look", seat=None, v=99))["reason"] == "stale"
     await party.close()
+
+
+async def test_a_glance_shows_how_a_table_stands_and_no_more_than_a_spectator_sees(server: Server) -> None:
+    table = opened(server, "mine", "open")["table"]
+    glance = server.get(f"/api/tables/{table}/glance")
+    assert (glance["status"], glance["view"], glance["last"]) == ("open", None, [])
+    party = await Party.sit(server, GAME, least(GAME), watched=True)
+    rng = random.Random(3)
+    for _ in range(4):
+        v = await party.step(rng)
+        glance, watcher = server.get(f"/api/tables/{party.id}/glance"), party.watcher
+        assert watcher
+        assert (glance["status"], glance["v"]) == ("playing", v)
+        assert glance["view"] == watcher.views[None]["view"]
+        assert glance["last"] == watcher.logs[None][-1:]
+    await party.close()
+
+
+async def test_a_seat_moves_to_another_device_and_is_worth_nothing_on_the_old_one(server: Server) -> None:
+    party = await Party.sit(server, GAME, least(GAME))
+    old, path = party.lines[0], f"/api/tables/{party.id}/move"
+    v = old.v()
+    assert server.post(path, {"secret": "x" * 22}, 403)["reason"] == "moved"
+    assert server.post(path, {"secret": party.host}, 403)["reason"] == "moved"
+    moved = server.post(path, {"secret": party.secrets[0]})
+    assert (moved["seat"], moved["secret"] != party.secrets[0]) == (0, True)
+    await old.until(lambda: old.table["yours"] == [] and None in old.views)  # they watch from now on
+    assert (await old.ask("move", seat=0, v=v, m=0))["reason"] == "secret"
+    assert server.post(path, {"secret": party.secrets[0]}, 403)["reason"] == "moved"
+    new = await Line.open(server, party.id, [moved["secret"]])
+    assert new.table["yours"] == [0]
+    assert new.views[0]["v"] == v
+    assert server.post("/api/tables/nowhere/move", {"secret": "x"}, 404)["reason"] == "table"
+    await new.close()
+    await party.close()
+
+
+async def test_who_gives_no_name_has_none(server: Server) -> None:
+    table = opened(server, "mine", "open")["table"]
+    assert server.post(f"/api/tables/{table}/join", {"name": ""})["seat"] == 1
+    assert server.post(f"/api/tables/{table}/join", {"name": " \u200b "}, 422)["reason"] == "name"
+    assert [seat["name"] for seat in server.get(f"/api/tables/{table}/glance")["seats"]] == ["", ""]

@@ -29,10 +29,15 @@ class Sitting:
     ) -> None:
         self.address = address
         wishes = [{"name": "ludotheque.prefs", "value": json.dumps({"pace": pace})}]
+        usual: dict[str, Any] = {
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # one would fetch the whole page each time
+            "storage_state": {"cookies": [], "origins": [{"origin": address, "localStorage": wishes}]},
+        }
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
-            storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": wishes}]},
-            **{"locale": "en", "reduced_motion": "reduce", **context},
+            **{**usual, **context},
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
@@ -151,8 +156,8 @@ class Sitting:
             presses += 1
             assert presses < 200, f"200 presses by {how}, and no move"
             if "covered" in point:
-                assert self.page.locator(".bubble").count(), f"{point['covered']} cannot be hit"
-                self.page.keyboard.press("Escape")  # a rule was quoted over it
+                assert self.page.locator(".bubble, .tip").count(), f"{point['covered']} cannot be hit"
+                self.page.keyboard.press("Escape")  # a rule was quoted over it, or what lies under the mouse explained
             elif presses % 20 == 0:
                 self.page.keyboard.press("Escape")  # what was chosen leads nowhere: choose again
             elif how == "keyboard":

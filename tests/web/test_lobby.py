@@ -11,9 +11,9 @@ from tests.web.sitting import Sitting
 pytestmark = pytest.mark.on_wheel
 
 GAME = min(ludotheque.all_games())
-MANY = 5  # more unfinished games than are listed at first
-REMEMBER = """([game, many]) => localStorage.setItem('ludotheque.tables', JSON.stringify(
-  Array.from({ length: many }, (_, i) => ({ id: `t${i}`, game, names: ['Anna', 'Milo'], over: false }))))"""
+MANY = 5  # more unfinished games than are listed in the lobby
+REMEMBER = """([game, tables]) => localStorage.setItem('ludotheque.tables', JSON.stringify(
+  tables.map(id => ({ id, game, names: ['Anna', 'Milo'], over: false }))))"""
 
 
 @pytest.fixture(params=[("en", 1280, 800), ("fr", 390, 844)], ids=["desktop", "phone"])
@@ -26,13 +26,16 @@ def sitting(browser: Browser, address: str, request: pytest.FixtureRequest) -> I
 
 def test_every_unfinished_game_can_be_reached(sitting: Sitting) -> None:
     page = sitting.page
+    wish = {"game": GAME, "seats": [{"kind": "open"}] * 3, "private": True}
+    tables = [sitting.ask("/api/tables", wish)["table"] for _ in range(MANY)]
     sitting.go("/about")
-    page.evaluate(REMEMBER, [GAME, MANY])
+    page.evaluate(REMEMBER, [GAME, [*tables, "gone"]])
     sitting.go("/")
     own = page.locator(".own")
-    own.get_by_role("button").click()
-    expect(own.get_by_role("link")).to_have_count(MANY)
-    expect(own.get_by_role("button")).to_have_count(0)
+    expect(own.locator("li a")).to_have_count(3)
+    own.locator("a[href='/games']").click()
+    expect(page.locator(".running a")).to_have_count(MANY)  # one that is gone is forgotten
+    assert {link.get_attribute("href") for link in page.locator(".running a").all()} == {f"/table/{t}" for t in tables}
 
 
 @pytest.mark.parametrize("link", ["nonsense", "https://example.org/elsewhere", "!?"])

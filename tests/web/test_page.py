@@ -249,14 +249,19 @@ def test_a_saved_position_opens_again(sitting: Sitting, tmp_path: Path) -> None:
     assert complaints(page) == []
 
 
+def tour(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show me around").click()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_is_shown_around(sitting: Sitting, game: str) -> None:
-    """Offered once, step by step with the part it is about in light, and again from the menu."""
+    """A lesson is offered until one knows the game; from the menu, a tour with the part it is about in light."""
     page = sitting.page
     sitting.sit(game, ludotheque.game(game).meta.least)
     sitting.settled()
-    offer = page.get_by_role("banner").get_by_role("button", name="Show me around")
-    offer.click()
+    page.get_by_role("banner").get_by_role("link", name="Learn in 3 minutes").wait_for()
+    tour(page)
     lit = []
     for _ in range(5):
         lit.append(page.locator(".toured").count())
@@ -268,9 +273,8 @@ def test_a_first_game_is_shown_around(sitting: Sitting, game: str) -> None:
     assert page.locator(".toured").count() == 0
     page.reload()
     sitting.settled()
-    assert offer.count() == 0
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Show me around").click()
+    assert page.get_by_role("banner").get_by_text("Learn in 3 minutes").count() == 0
+    tour(page)
     page.get_by_text("1 of 6").wait_for()
 
 
@@ -282,7 +286,7 @@ def test_the_tour_ends_at_what_helps(browser: Browser, address: str, width: int,
     try:
         sitting.sit(GAMES[0], 3)
         sitting.settled()
-        page.get_by_role("button", name="Show me around").click()
+        tour(page)
         for _ in range(5):
             page.get_by_role("button", name="Next").click()
         assert page.locator(".toured").get_attribute("aria-label") == where

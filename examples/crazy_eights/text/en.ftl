@@ -124,3 +124,11 @@ card-10s = 10 of spades
 card-js = jack of spades
 card-qs = queen of spades
 card-ks = king of spades
+
+meaning-card = { $letter ->
+    [8] Play it on anything, and name the suit to be followed. Left in your hand, it costs 50 points.
+   *[other] Play it on a card of its suit or of its rank. Left in your hand, it costs points.
+}
+    .rule = eights.turn.play
+meaning-suit = The next card must be of this suit, of the rank of the top card, or an eight.
+    .rule = eights.turn.eight

@@ -124,3 +124,11 @@ card-10s = le 10 de pique
 card-js = le valet de pique
 card-qs = la dame de pique
 card-ks = le roi de pique
+
+meaning-card = { $letter ->
+    [8] Se joue sur tout, et vous annoncez la couleur à suivre. Resté en main, il coûte 50 points.
+   *[other] Se joue sur une carte de sa couleur ou de son rang. Restée en main, elle coûte des points.
+}
+    .rule = eights.turn.play
+meaning-suit = La carte suivante doit être de cette couleur, du rang de la carte du dessus, ou un huit.
+    .rule = eights.turn.eight

@@ -39,14 +39,18 @@ class SearchBot(Bot):
     """Choose by search: so many imagined matches a decision, or an effort: of those that the game does in a second.
 
     With `seconds`, it takes no longer than that. The time is that of the processor, and only looked at between
-    samples; without it, the same seed gives the same choice on every machine.
+    samples; without it, the same seed gives the same choice on every machine. `depth` is how many times as far as
+    the horizon of the game it looks.
     """
 
-    def __init__(self, heuristic: Bot, iterations: int = 0, effort: float = 1.0, seconds: float = 0.0) -> None:
+    def __init__(
+        self, heuristic: Bot, iterations: int = 0, effort: float = 1.0, seconds: float = 0.0, depth: int = 1
+    ) -> None:
         self.heuristic = heuristic
         self.asked: i64 = iterations
         self.effort = effort
         self.seconds = seconds
+        self.depth: i64 = depth
         self.iterations: i64 = iterations
         self.reach = Horizon()
         self.spent: i64 = 0  # imagined matches of the last decision
@@ -211,17 +215,16 @@ class SearchBot(Bot):
 
     def play_on(self, rules: Rules, s: State, seat: i64, stage: i64) -> float:
         """Let the heuristic play all seats up to the horizon, and return how that turned out for a seat."""
-        reach = self.reach
         heuristic = self.heuristic
+        enough = self.reach.decisions * self.depth
+        stages = self.reach.stages * self.depth
         decisions: i64 = 0
         while True:
             mover = rules.to_move(s)
             if mover < 0:
                 self.decisions += decisions
                 return self.ended(rules, s, seat)
-            if (decisions == reach.decisions and decisions > 0) or (
-                reach.stages > 0 and rules.stage(s) >= stage + reach.stages
-            ):
+            if (decisions == enough and decisions > 0) or (stages > 0 and rules.stage(s) >= stage + stages):
                 self.decisions += decisions
                 return self.judged(rules, s, seat)
             rules.apply(s, mover, heuristic.choose(rules, s, mover, self.dice), None)

@@ -12,9 +12,11 @@ from ludotheque.cli.called import NAME, program
 from ludotheque.cli.command import Command, Group, spoken
 from ludotheque.cli.commands.check import check
 from ludotheque.cli.commands.games import games
+from ludotheque.cli.commands.learn import learn
 from ludotheque.cli.commands.new import new
 from ludotheque.cli.commands.play import play
 from ludotheque.cli.commands.replay import replay
+from ludotheque.cli.commands.report import report
 from ludotheque.cli.commands.review import review
 from ludotheque.cli.commands.rules import rules
 from ludotheque.cli.commands.serve import serve
@@ -26,7 +28,23 @@ from ludotheque.cli.commands.verify import verify
 from ludotheque.cli.completion import VARIABLE, Completion
 from ludotheque.engine.refused import Refused
 
-COMMANDS = (play, games, rules, sheet, replay, review, serve, store, simulate, tournament, verify, check, new)
+COMMANDS = (
+    play,
+    learn,
+    games,
+    rules,
+    sheet,
+    replay,
+    review,
+    serve,
+    store,
+    simulate,
+    tournament,
+    report,
+    verify,
+    check,
+    new,
+)
 
 
 def print_version(ctx: click.Context, param: click.Parameter, asked: bool) -> None:

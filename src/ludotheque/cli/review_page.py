@@ -2,9 +2,9 @@
 
 from html import escape
 
-from ludotheque.cli.figures import number
 from ludotheque.match import Match
 from ludotheque.research.review.data import Account, Decision, Review
+from ludotheque.text.numbers import number
 from ludotheque.text.table import names
 from ludotheque.text.words import Words
 

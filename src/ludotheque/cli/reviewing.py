@@ -11,13 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cli.bars import INTERRUPTED, bars
-from ludotheque.cli.figures import number
 from ludotheque.cli.files import make_folder, state_folder, write
 from ludotheque.cli.review_page import page
 from ludotheque.cli.say import console
 from ludotheque.match import Match
 from ludotheque.research.review.data import Mean, Review
 from ludotheque.research.review.run import Step, reviewed, whole
+from ludotheque.text.numbers import number
 from ludotheque.text.table import names
 from ludotheque.text.words import Words
 

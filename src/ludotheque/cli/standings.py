@@ -8,16 +8,18 @@ from rich.table import Table
 from rich.text import Text
 
 from ludotheque.cli.bars import INTERRUPTED, bars
-from ludotheque.cli.figures import as_typed, interval, number
+from ludotheque.cli.figures import interval
 from ludotheque.cli.files import write
 from ludotheque.cli.say import console
 from ludotheque.cli.table import level_name
+from ludotheque.engine.meta import as_typed
 from ludotheque.library import game as find
 from ludotheque.research.statistics import Z
 from ludotheque.research.tournament.file import Result
 from ludotheque.research.tournament.plan import Plan
 from ludotheque.research.tournament.run import results
 from ludotheque.research.tournament.standings import Duel, Tournament, standings
+from ludotheque.text.numbers import number
 from ludotheque.text.words import Words
 
 

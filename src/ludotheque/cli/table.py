@@ -63,10 +63,10 @@ def level_name(level: str, words: Words) -> str:
     return words(f"level-{level}") if words.has(f"level-{level}") else level
 
 
-def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None, words: Words) -> Options:
-    """Read `name=value` pairs, and who starts."""
-    known = {option.name: option for option in meta.options}
-    given: Options = {}
+def read_pairs(meta: Meta, said: Sequence[str], words: Words) -> dict[str, object]:
+    """Read `name=value` pairs."""
+    known = [option.name for option in meta.options if option.name != "first"]
+    given: dict[str, object] = {}
     for pair in said:
         name, equals, value = pair.partition("=")
         name = name.strip().lower().replace("-", "_")
@@ -75,9 +75,14 @@ def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None,
         if name == "first":
             fail(words("cli-option-first"))
         if name not in known:
-            others = [name for name in known if name != "first"]
-            fail(words.error(Refused("option-name", title=meta.title, option=name, known=others)))
+            fail(words.error(Refused("option-name", title=meta.title, option=name, known=known)))
         given[name] = value
+    return given
+
+
+def read_options(meta: Meta, seats: int, said: Sequence[str], first: str | None, words: Words) -> Options:
+    """Read `name=value` pairs, and who starts."""
+    given = read_pairs(meta, said, words)
     if first is not None:
         given["first"] = read_first(first, seats, words)
     try:

@@ -15,6 +15,7 @@ from ludotheque.contract import (
     golden,
     hidden,
     ids,
+    lessons,
     moments,
     perft,
     records,
@@ -40,7 +41,9 @@ OF_GAMES: list[Callable[[lt.Game], None]] = [
     texts.check_lobby,
     texts.check_said,
     words.check_texts,
+    words.check_meanings,
     moments.check_every_mark_occurs,
+    lessons.check_lesson,
     digests.check_hash_seeds,
 ]
 OF_MATCHES: list[Callable[[Played], None]] = [

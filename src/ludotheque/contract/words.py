@@ -7,6 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
 
 import ludotheque as lt
+from ludotheque.contract.ids import known_ids
 from ludotheque.contract.play import Played
 from ludotheque.engine.journal import Args, Event
 from ludotheque.engine.rng import Rng
@@ -215,6 +216,21 @@ def named(game: lt.Game, rules: Rules, spoken: set[str]) -> None:
         nameless = [f"{kind}-{code}" for kind in sorted(spoken) for code in rules.pieces()[kind]]
         nameless = [key for key in nameless if not words.has(key)]
         assert not nameless, f"{game.name}: no name in {lang} for {nameless[:9]}"
+
+
+def check_meanings(game: lt.Game) -> None:
+    """Every piece that has a name says in every language what it is for, and by which rule."""
+    known = known_ids(game)
+    for seats in {game.meta.least, game.meta.most}:
+        for kind, codes in game.rules(seats).pieces().items():
+            for lang in LANGUAGES:
+                words = words_of(game, lang)
+                for code in codes:
+                    if not words.has(f"{kind}-{code}"):
+                        continue  # no piece that people see: a step, or a way to write down a position
+                    said, rule = words.meaning(kind, code)
+                    assert said.strip(), f"{game.name}: {kind} {code} says nothing of itself in {lang}"
+                    assert rule in known, f"{game.name}: what {kind} {code} is for in {lang} names no rule: {rule!r}"
 
 
 def check_texts(game: lt.Game) -> None:

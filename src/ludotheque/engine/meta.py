@@ -38,8 +38,13 @@ class Option:
                     return value
             elif word == str(value).lower():
                 return value
-        allowed = [("on" if v else "off") if isinstance(v, bool) else str(v) for v in self.values]
+        allowed = [as_typed(value) for value in self.values]
         raise Refused("option-value", self.rule, option=self.name, allowed=allowed, said=shortened(said))
+
+
+def as_typed(value: Value) -> str:
+    """Write the value of an option as it is typed."""
+    return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
 def first_player(rule: str, most: int) -> Option:

@@ -5,7 +5,8 @@ import json
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 
-FORMAT = 2  # 1 had no `start`: such records are read as ever
+FORMAT = 3  # 1 had no `start`, 2 no `luck`: such records are read as ever
+HASHED = "hashed"  # luck drawn anew for each move: engine/luck.py
 LONGEST = 100_000  # moves; no game comes near it, a hostile file might
 
 
@@ -25,6 +26,7 @@ class Record:
         scores: list[int],
         ranking: list[int],
         start: dict[str, object] | None = None,
+        luck: str = "",
     ) -> None:
         self.game = game
         self.version = version
@@ -34,6 +36,7 @@ class Record:
         self.sheet_text = sheet_text  # empty: the sheet that comes with the game
         self.seed = seed
         self.start = start  # the position it began at, where it did not begin with the deal of a seed
+        self.luck = luck  # empty: one generator from the deal to the end
         self.moves = moves
         self.scores = scores  # empty while the match runs
         self.ranking = ranking
@@ -62,6 +65,7 @@ class Record:
             "sheet_text": self.sheet_text,
             "seed": None if self.start else str(self.seed),  # as text: a browser's numbers hold no 96 bits
             "start": self.start,
+            "luck": self.luck,
             "moves": self.moves,
             "scores": self.scores,
             "ranking": self.ranking,
@@ -84,15 +88,17 @@ class Record:
             raise Refused("record-json") from None
         if not isinstance(data, dict) or not whole(data.get("format")):
             raise Refused("record")
-        if data["format"] not in (1, FORMAT):
+        if not 1 <= data["format"] <= FORMAT:
             raise Refused("record-format", format=FORMAT)
-        seed, start = data.get("seed"), data.get("start")
+        seed, start, luck = data.get("seed"), data.get("start"), data.get("luck", "")
         if start is not None and not isinstance(start, dict):
             raise Refused("record-start")
         if start is not None and seed is not None:
             raise Refused("record-seed-start")
         if start is None and (not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > 30):
             raise Refused("record-seed")
+        if luck not in ("", HASHED) or (luck and start is not None):
+            raise Refused("record-luck")
         options = data.get("options")
         if not isinstance(options, dict) or not all(isinstance(v, bool | int | str) for v in options.values()):
             raise Refused("record-options")
@@ -116,6 +122,7 @@ class Record:
             numbers_of(data, "scores"),
             numbers_of(data, "ranking"),
             start,
+            luck,
         )
 
 

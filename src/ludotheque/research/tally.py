@@ -8,6 +8,11 @@ from ludotheque.engine.meta import Options
 from ludotheque.engine.rng import SEEDS
 
 
+def parts_of(seats: int) -> int:
+    """Return in how many parts a win is counted, so that any shared one is a whole number of them."""
+    return math.lcm(*range(1, seats + 1))
+
+
 @dataclass(frozen=True)
 class Setup:
     """A table of bots, one level for each seat; from game to game they all move on by one seat."""
@@ -61,7 +66,7 @@ class Tally:
     def __post_init__(self) -> None:
         self.levels = {level: Sums() for level in self.setup.lineup}
         self.seats = [Sums() for _ in self.setup.lineup]
-        self.parts = math.lcm(*range(1, len(self.seats) + 1))  # so that any shared win is a whole number of parts
+        self.parts = parts_of(len(self.seats))
 
     def add(self, number: int, scores: Sequence[int], ranking: Sequence[int], decisions: int) -> None:
         """Count a game."""

@@ -1,7 +1,6 @@
 """The lobby: tables being opened and joined, found and put away again."""
 
 import asyncio
-import secrets
 import time
 from contextlib import suppress
 from typing import TypeVar
@@ -9,21 +8,23 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
+from ludotheque import fair
+from ludotheque.bots.levels import OFFERED, named
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
-from ludotheque.engine.rng import SEEDS
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.public import PublicTables
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, Chair, Row, Store, Unreachable, changed
+from ludotheque.server.store import OPEN, PLAYING, Chair, Row, Store, Unreachable, changed
 from ludotheque.server.table import clocks, names, seats
 from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.thinking.bots import Bots
+from ludotheque.server.thinking.compiling import Compiling
 from ludotheque.server.thinking.jobs import CheckSheet
 from ludotheque.server.thinking.reviews import Reviews
 from ludotheque.server.thinking.workers import Failed, Workers, cores
@@ -74,7 +75,9 @@ class Lobby:
         self.listed_at = float("-inf")
         self.closing = False
         self.timed = False  # is a clock running anywhere?
-        self.chores = [self.loop.create_task(chore) for chore in (self.sweep(), self.keep_time())]
+        self.compiling = Compiling(self.pools())
+        chores = (self.sweep(), self.keep_time(), self.compiling.see_to_it())
+        self.chores = [self.loop.create_task(chore) for chore in chores]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["workers"] = lambda: sum(len(pool.running) for pool in self.pools())
         self.metrics.gauges["reviews_waiting"] = lambda: self.review_workers.queued
@@ -98,6 +101,11 @@ class Lobby:
             options = box.meta.resolve(len(wish.seats), wish.options)
         except Refused as refused:
             raise NotGranted(422, "options", refused) from None
+        patience = self.settings.patience if wish.patience is None else float(wish.patience)
+        if wish.patience and patience < self.settings.least_patience:
+            raise NotGranted(422, "message")
+        if wish.stand_in and named(wish.stand_in) not in OFFERED:
+            raise NotGranted(422, "level")
         text = wish.sheet or ""
         try:
             if text:
@@ -123,9 +131,12 @@ class Lobby:
             options=options,
             sheet=fingerprint(text) if text else house_sheet(box.name),
             sheet_text=text,
-            seed=str(secrets.randbelow(SEEDS)),
+            seed="",
+            share=fair.new_share(),
             private=wish.private,
             clock=wish.clock,
+            patience=patience,
+            stand_in=named(wish.stand_in),
             chairs=chairs,
             host=seats.hashed(host),
             opened=time.time(),
@@ -178,7 +189,7 @@ class Lobby:
     async def join(self, table_id: str, wish: Joining) -> Joined:
         """Take an open seat: the one asked for, or the first."""
         name = names.clean(wish.name)
-        if not name:
+        if wish.name and not name:  # none at all: everybody reads one in their own language
             raise NotGranted(422, "name")
         table = await self.find(table_id)
         if table is None:
@@ -320,6 +331,8 @@ class Lobby:
                         table.touch()  # a node may have died without a word
             oldest = clocks.now() - self.settings.unload_after
             for table in list(self.tables.values()):
+                if table.clients and table.status == PLAYING and table.patience.news():
+                    table.touch()
                 idle = table.idle_since()
                 if idle is not None and idle < oldest:
                     table.drop()
@@ -348,7 +361,7 @@ class Lobby:
         for table in list(self.tables.values()):
             table.autoplay.stop()
         self.reviews.close()
-        await asyncio.gather(*(pool.close() for pool in self.pools()))
+        await asyncio.gather(self.compiling.close(), *(pool.close() for pool in self.pools()))
         await self.store.close()
 
 

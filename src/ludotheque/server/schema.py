@@ -8,6 +8,7 @@ import msgspec
 
 from ludotheque.fair import Verdict
 from ludotheque.server import wire
+from ludotheque.server.lessons import LessonShown
 from ludotheque.server.thinking.replays import Replay
 from ludotheque.server.thinking.reviews import ReviewShown
 from ludotheque.text.rulebook import Rulebook
@@ -16,23 +17,30 @@ OUTGOING = wire.Outgoing.__subclasses__()
 OVER_HTTP = (
     wire.Shelf,
     wire.TableList,
+    wire.Glance,
     wire.Opening,
     wire.Opened,
     wire.Joining,
+    wire.Moving,
     wire.Joined,
     wire.Denied,
     Rulebook,
+    LessonShown,
     Replay,
     Verdict,
     ReviewShown,
 )
-ENCODED = {("ViewShown", "choices"): wire.ChoiceShown, ("Lines", "lines"): wire.LineShown}  # put together as bytes
+ENCODED = {  # put together as bytes
+    ("ViewShown", "choices"): wire.ChoiceShown,
+    ("Lines", "lines"): wire.LineShown,
+    ("Glance", "last"): wire.LineShown,
+}
 
 
 def schema() -> dict[str, Any]:
     """Describe every message, as JSON Schema."""
     heard = get_args(wire.Incoming)
-    every = [*heard, *OUTGOING, *OVER_HTTP, *ENCODED.values()]
+    every = [*heard, *OUTGOING, *OVER_HTTP, *dict.fromkeys(ENCODED.values())]
     refs, parts = msgspec.json.schema_components(every, ref_template="#/$defs/{name}")
     known = dict(zip(every, refs, strict=True))
     for (part, field), kind in ENCODED.items():

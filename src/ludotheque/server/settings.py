@@ -59,7 +59,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sheet_memory: int = 8 << 20  # that such a table may take
     own_sheets: int = 100  # such tables in memory at the same time
     record_size: int = 2_000_000
-    absent_after: float = 20
+    patience: float = 120  # with a player who is gone, or does not move, if a table says nothing
+    least_patience: float = 30  # the least that a table may ask for: a phone falls asleep for as long
+    warning: float = 30  # for a player who is there to move after all, once warned
     presence_holds: float = 15  # how long a node believes what another said about who is connected there
     unload_after: float = 300  # without a socket, and with nothing to do
     forget_open_after: float = 7 * 86_400  # tables that were opened and never started
@@ -75,7 +77,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     policies: list[str] = []  # files of trained bots: each is offered at the tables it is for
     hint_level: str = ""  # empty: the strongest
     hint_cpu: float = 2  # seconds of a processor for a hint; less while others wait for one
-    timeout_level: str = "medium"  # who moves for a player whose time is up
+    timeout_level: str = "medium"  # who moves for people whose time is up, or who are gone, if a table says nothing
     replay_seconds: float = 20
     review_seconds: float = 60  # for a part of a review; a part is one decision at least
     reviews_at_once: int = 4  # being made for one address

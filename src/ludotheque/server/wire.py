@@ -81,15 +81,27 @@ class Free(Seated, frozen=True):
     pass
 
 
+class Share(Seated, frozen=True):
+    share: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+
+
 class Start(Keyed, frozen=True):
     pass
 
 
+class Warn(Seated, frozen=True):
+    pass
+
+
 class Away(Seated, frozen=True):
-    level: Word
+    level: Word = ""
 
 
 class Back(Seated, frozen=True):
+    pass
+
+
+class End(Keyed, frozen=True):
     pass
 
 
@@ -98,7 +110,25 @@ class Rematch(Keyed, frozen=True):
 
 
 Incoming = (
-    Hello | Ping | Move | Undo | Why | Hint | Look | Say | Name | Swap | Fill | Free | Start | Away | Back | Rematch
+    Hello
+    | Ping
+    | Move
+    | Undo
+    | Why
+    | Hint
+    | Look
+    | Say
+    | Name
+    | Swap
+    | Fill
+    | Free
+    | Share
+    | Start
+    | Warn
+    | Away
+    | Back
+    | End
+    | Rematch
 )
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()
@@ -118,6 +148,8 @@ class SeatShown(Struct, frozen=True):
     connected: bool
     absent: bool
     away: bool
+    idle: bool
+    warned: int | None  # milliseconds until the others need not wait any longer
 
 
 class ClockSetting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,14 +165,19 @@ class TableShown(Outgoing, tag="table", frozen=True):
     rules: int
     status: str
     options: dict[str, bool | int | str]
-    sheet: bool
+    sheet: str
+    own_sheet: bool
     private: bool
     clock: ClockSetting | None
+    patience: float
+    stand_in: str
     seats: list[SeatShown]
     yours: list[int]
     host: bool
     commitment: str
     seed: str | None
+    share: str | None
+    shares: list[str]
     next: str | None
     v: int
 
@@ -262,6 +299,7 @@ class GameShown(Struct, frozen=True):
     rules: int
     designers: str
     publisher: str
+    lesson: bool
     options: list[OptionShown]
     trained: list[int]  # for how many players there is a trained bot
 
@@ -269,6 +307,7 @@ class GameShown(Struct, frozen=True):
 class Shelf(Struct, frozen=True):
     games: list[GameShown]
     levels: list[str]
+    thinking: str  # how the strongest levels think: `full` (compiled), `coming` (soon), or `slow`
     phrases: list[str]
     languages: list[str]
 
@@ -288,6 +327,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     sheet: str | None = None
     private: bool = False
     clock: ClockSetting | None = None
+    patience: Annotated[int, Meta(ge=0, le=604_800)] | None = None  # None: as long as the server is used to
+    stand_in: Word = ""
 
 
 class Opened(Struct, frozen=True):
@@ -304,6 +345,12 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 class Joined(Struct, frozen=True):
     seat: int
     secret: str
+
+
+class Moving(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who takes their seat along to another device."""
+
+    secret: Word
 
 
 class SeatListed(Struct, frozen=True):
@@ -323,6 +370,18 @@ class Listed(Struct, frozen=True):
 
 class TableList(Struct, frozen=True):
     tables: list[Listed]
+
+
+class Glance(Struct, frozen=True):
+    """How a table stands, as a spectator sees it: no view before the start, `last` the last line of the log, if any."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[SeatShown]
+    v: int
+    view: View | None
+    last: list[Raw]
 
 
 class Denied(Struct, frozen=True):

@@ -91,6 +91,30 @@ class Words:
         key = f"{kind}-{code}"
         return self(key) if self.has(key) else code
 
+    def meaning(self, kind: str, code: str) -> tuple[str, str]:
+        """Say what a piece is for, and the id of the rule that says so: what the page shows under the mouse.
+
+        It is the longest beginning of `meaning-<kind>-<code>` that has a text. The text may speak of the piece by its
+        name, its code, its first letter, what follows the last dash, or the number at its end.
+        """
+        key = f"meaning-{kind}-{code}"
+        while not self.has(key):
+            key, _, _ = key.rpartition("-")
+            if key == "meaning":
+                raise KeyError(f"{self.game} does not say in {self.lang} what {kind} {code} is for")
+        number = code[len(code.rstrip("0123456789")) :]
+        said: dict[str, str | int] = {
+            "name": self.piece(kind, code),
+            "code": code,
+            "last": code.rpartition("-")[2],
+            "letter": code[:1],
+            "number": int(number or 0),
+        }
+        rule = self.bundle.get_message(key).attributes.get("rule")
+        if rule is None:
+            raise KeyError(f"{key} names no rule in {self.lang}")
+        return self(key, said), str(self.bundle.format_pattern(rule)[0])
+
     def arguments(self, args: Args, pieces: Mapping[str, list[str]], players: Sequence[str]) -> dict[str, str | int]:
         """Turn the numbers of an event into words: seats into names, pieces of a kind (`card`, `cards`) too.
 

@@ -1,8 +1,9 @@
 /** What the server says over HTTP; see docs/protocol.md. */
 
+import { reach } from "./reach.svelte.ts";
 import type * as wire from "./wire.ts";
 
-export type { Joined, Listed, Opened, Opening, Rule, Rulebook, Shelf, TableList, Verdict, View } from "./wire.ts";
+export type { Review, Joined, Listed, Opened, Opening, Rule, Rulebook, Shelf, TableList, Verdict, View } from "./wire.ts";
 export type Option = wire.OptionShown;
 export type Game = wire.GameShown;
 export type Wish = wire.SeatAsked;
@@ -11,11 +12,11 @@ export type LogLine = wire.LineShown;
 export type Args = wire.ChoiceShown["args"];
 export type Pieces = wire.Replay["pieces"];
 export type ReplayState = wire.StateShown;
+export type ReviewData = wire.ReviewShown;
 /** A replay; of a single moment that was saved at a table, with what had been told by then. */
 export type ReplayData = wire.Replay & { log?: LogLine[] };
 
-/** The levels at a table: those of every game, and a trained bot where there is one for so many players. */
-export const levelsFor = (levels: string[], game: Game | undefined, seats: number): string[] => (game?.trained.includes(seats) ? [...levels, "trained"] : levels);
+export type LessonData = wire.LessonShown;
 
 /** A request that was not granted: its reason is a text key. */
 export class Refusal extends Error {
@@ -33,8 +34,10 @@ async function ask(path: string, body?: unknown): Promise<Response> {
     const headers = { "Accept-Language": document.documentElement.lang, "Content-Type": "application/json" };
     answer = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers });
   } catch {
+    reach.heard(false);
     throw new Refusal("unreachable");
   }
+  reach.heard(!answer.headers.has("x-kept")); // or it is what our worker has kept
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => ({}))) as Partial<wire.Denied>;
   throw new Refusal(said.reason ?? "unreachable", said.sentence);
@@ -63,13 +66,19 @@ export const rulebook = (game: string, lang: string) =>
   once(`/api/rulebook/${game || "-"}/${lang}`, (answer) => answer.json() as Promise<wire.Rulebook>);
 export const pieces = (table: string) =>
   once(`/api/tables/${table}/pieces`, (answer) => answer.json() as Promise<Pieces>);
+export const lesson = (game: string) => once(`/api/lesson/${game}`, (answer) => answer.json() as Promise<LessonData>);
 export const sheet = (game: string) => once(`/api/sheet/${game}`, (answer) => answer.text());
 export const tables = () => json<wire.TableList>("/api/tables");
 export const open = (opening: wire.Opening) => json<wire.Opened>("/api/tables", opening);
 export const join = (table: string, name: string, seat?: number) =>
   json<wire.Joined>(`/api/tables/${table}/join`, (seat === undefined ? { name } : { name, seat }) satisfies wire.Joining);
+export const move = (table: string, secret: string) => json<wire.Joined>(`/api/tables/${table}/move`, { secret } satisfies wire.Moving);
+export const glance = (table: string) => json<wire.Glance>(`/api/tables/${table}/glance`);
 export const record = (table: string) => json<unknown>(`/api/tables/${table}/record`);
 export const replay = (body: unknown) => json<ReplayData>("/api/replay", body);
+/** Ask for a review, and again for how far it is. */
+export const review = (record: unknown, level: string) => json<ReviewData>(`/api/review?level=${level}`, record);
+export const reviewed = (id: string) => json<ReviewData>(`/api/review/${id}`);
 export const verify = (body: unknown) => json<wire.Verdict>("/api/verify", body);
 
 /** Find a rule in the game's book, or in the one for every table. */

@@ -8,6 +8,10 @@ export interface GameFront {
   Table: Component<{ scene: Scene }>;
   /** How a piece looks in a sentence, where a picture says more than its name. */
   Mini?: Component<{ kind: string; code: string; text: string }>;
+  /** A piece as it lies on the table, by itself: in the rulebook and in a lesson. */
+  Picture?: Component<{ kind: string; code: string }>;
+  /** The pieces, each by kind and code, that lie beside a rule in the rulebook. */
+  pictures?: Record<string, string[]>;
   sprite?: string;
   motif?: string;
   /** Log lines that begin something new. */

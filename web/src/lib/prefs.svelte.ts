@@ -82,3 +82,7 @@ export function keepSecrets(table: string, secrets: string[]): void {
   const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
   keep(SEATS, Object.fromEntries(newest.slice(0, 60)));
 }
+export function forgetSecrets(table: string): void {
+  const { [table]: _, ...rest } = load<Record<string, Keys>>(SEATS, {});
+  keep(SEATS, rest);
+}

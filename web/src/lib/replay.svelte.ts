@@ -38,6 +38,8 @@ export class Replay implements Scene {
       connected: true,
       absent: false,
       away: false,
+      idle: false,
+      warned: null,
     }));
   }
 

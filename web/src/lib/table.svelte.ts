@@ -1,10 +1,12 @@
 /** A table being played: what the server last said, whole. */
 import * as api from "./api.ts";
+import type { Deal } from "./deal.ts";
 import type { GameFront } from "./games.ts";
 import { stand, step } from "./pace.ts";
-import { keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
+import { forgetSecrets, keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
 import { codes, type Clock, type Moment, type Scene, type Seat } from "./scene.ts";
 import { Screen, type Still } from "./screen.svelte.ts";
+import { keepSeal, keepShares, newShare } from "./sealed.ts";
 import { Socket, type Answer, type Asked, type Line } from "./socket.ts";
 import { sound } from "./sound.ts";
 import { Speech, t } from "./text.svelte.ts";
@@ -59,6 +61,9 @@ export class TableStore implements Scene {
   #notes = $state.raw<Note[]>([]);
   #speaking = $state.raw<Record<number, string>>({});
   #made = $state(0);
+  #tableAt = 0;
+  /** The shares of ours that are on their way into the deal. */
+  #sharing = new Map<string, Promise<Answer>>();
   #socket: Socket;
   #screen = new Screen(
     (still, before) => this.#seen(still, before),
@@ -222,9 +227,43 @@ export class TableStore implements Scene {
   #setTable(table: TableShown): void {
     const before = this.table;
     this.table = table;
+    this.#tableAt = Date.now();
+    if (table.yours.some((seat) => table.seats[seat]!.warned !== null && before?.seats[seat]?.warned === null)) this.#call();
     if (!Object.keys(this.pieces).length) void api.pieces(this.id).then((pieces) => (this.pieces = pieces));
+    if (table.status === "open") this.#share(table);
     if (table.next && !before?.next && before) this.notice = "rematch";
+    if (before?.yours.length && !table.yours.length) {
+      forgetSecrets(this.id);
+      this.notice = "ui-seat-moved";
+    }
     if (before?.status === "open" && table.status === "playing") sound.play("deal");
+  }
+
+  /** Keep the seal of the server's share, then add one of our own for every seat of ours that has none. */
+  #share(table: TableShown): void {
+    keepSeal(this.id, table.commitment);
+    const given = table.yours.map((seat) => table.shares[seat]!);
+    for (const seat of table.yours.filter((one) => !table.shares[one]).slice(this.#sharing.size)) {
+      const share = newShare(this.id, [...given, ...this.#sharing.keys()]);
+      const answer = this.#socket.ask({ t: "share", seat, share });
+      this.#sharing.set(share, answer);
+      void answer.then(() => this.#sharing.delete(share));
+    }
+    keepShares(this.id, [...given, ...this.#sharing.keys()]);
+  }
+  /** For how many milliseconds somebody who was warned may still move undisturbed; null: nobody warned them. */
+  warned(seat: number): number | null {
+    const left = this.seats[seat]?.warned ?? null;
+    return left === null ? null : Math.max(0, left - (Date.now() - this.#tableAt));
+  }
+  /** Did its players end it before it was over? */
+  get ended(): boolean {
+    return this.table?.status === "over" && this.sight?.v === this.table.v && !this.sight.view.over;
+  }
+  /** The deal of a match that is over, for whoever wants to check it. */
+  get deal(): Deal | null {
+    const { share, seed } = this.table ?? {};
+    return this.table && share && seed ? { ...this.table, share, seed } : null;
   }
 
   #setView(message: ViewShown): void {
@@ -399,7 +438,8 @@ export class TableStore implements Scene {
   say(phrase: string): void {
     void this.#ask({ t: "say", seat: this.looking, phrase });
   }
-  start(): Promise<Answer> {
+  async start(): Promise<Answer> {
+    await Promise.all(this.#sharing.values());
     return this.#ask({ t: "start" });
   }
   fill(seat: number, level: string): void {
@@ -414,11 +454,42 @@ export class TableStore implements Scene {
   rename(seat: number, name: string): void {
     void this.#ask({ t: "name", seat, name });
   }
-  away(seat: number, level: string): void {
-    void this.#ask({ t: "away", seat, level });
+  /** Let a bot of the table's level play for a seat. */
+  away(seat: number): void {
+    void this.#ask({ t: "away", seat });
+  }
+  warn(seat: number): void {
+    void this.#ask({ t: "warn", seat });
+  }
+  end(): void {
+    void this.#ask({ t: "end" });
   }
   back(seat: number): void {
     void this.#ask({ t: "back", seat });
+  }
+  /** The link by which our seat moves to another device: what comes after the # reaches no server's log. */
+  get passage(): string {
+    return `${location.origin}/table/${this.id}#seat=${secretsOf(this.id).join(".")}`;
+  }
+  /** Take over a seat that comes from another device, and with it what else its owner may do here. */
+  async take(secrets: string[]): Promise<void> {
+    const kept: string[] = [];
+    let seated = false;
+    try {
+      for (const secret of secrets) {
+        const taken = await api.move(this.id, secret).catch((error: unknown) => {
+          if (error instanceof api.Refusal && error.reason === "moved") return null; // the host's, or of no use any more
+          throw error;
+        });
+        kept.push(taken?.secret ?? secret);
+        seated ||= taken !== null;
+      }
+      if (!seated) throw new api.Refusal("moved");
+      keepSecrets(this.id, kept);
+      this.#socket.hello();
+    } catch (error) {
+      this.notice = `refused-${error instanceof api.Refusal ? error.reason : "unreachable"}`;
+    }
   }
   async sit(name: string, seat?: number): Promise<void> {
     const taken = await api.join(this.id, name, seat);

@@ -32,6 +32,11 @@ class Words {
     return LANGUAGES.includes(wished) ? wished : "en";
   }
 
+  /** How dates and numbers are written. */
+  get locale(): string {
+    return this.lang === "en" ? "en-GB" : this.lang;
+  }
+
   #key(game: string): string {
     return `${game}/${this.lang}`;
   }
@@ -58,6 +63,13 @@ class Words {
     this.#bundles = { ...this.#bundles, [key]: bundle };
   }
 
+  /** Speak with the page's own words only, while those of the server cannot be had. */
+  async alone(): Promise<(key: string) => string> {
+    const bundle = new FluentBundle(this.lang, { useIsolating: false });
+    bundle.addResource(new FluentResource(await page[`../text/${this.lang}.ftl`]!()));
+    return (key) => bundle.formatPattern(bundle.getMessage(key)?.value ?? "", {});
+  }
+
   has(key: string, game = ""): boolean {
     return this.#bundle(game)?.hasMessage(key) ?? false;
   }
@@ -70,6 +82,13 @@ class Words {
       return literal ? this.say(key, {}, game) : null;
     }
     return typeof value === "string" ? value : null;
+  }
+
+  /** What is noted with a text, beside it: `.rule`. */
+  attribute(key: string, name: string, game = ""): string {
+    const bundle = this.#bundle(game);
+    const value = bundle?.getMessage(key)?.attributes[name];
+    return value ? bundle!.formatPattern(value) : "";
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}, game = ""): string {
@@ -92,6 +111,23 @@ export const words = new Words();
 /** The words of the page itself: `t("ui-menu")`. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
   return words.say(key, args);
+}
+
+/**
+ * What a piece is for, and the id of the rule that says so: the longest beginning of `meaning-<kind>-<code>` that has a
+ * text. It may speak of the piece by its name, its code, its first letter, what follows the last dash, or its number.
+ */
+export function meaning(game: string, kind: string, code: string): { text: string; rule: string } | null {
+  let key = `meaning-${kind}-${code}`;
+  while (!words.has(key, game)) {
+    key = key.slice(0, key.lastIndexOf("-"));
+    if (key === "meaning") return null;
+  }
+  const named = `${kind}-${code}`;
+  const name = words.has(named, game) ? words.say(named, {}, game) : code;
+  const last = code.slice(code.lastIndexOf("-") + 1);
+  const args = { name, code, last, letter: code[0] ?? "", number: Number(/\d*$/.exec(code)![0]) };
+  return { text: words.say(key, args, game), rule: words.attribute(key, "rule", game) };
 }
 
 /** The words at a table: of its game, its pieces and its players. */

@@ -30,7 +30,7 @@ export interface Away {
   t: "away";
   k: string;
   seat: number;
-  level: string;
+  level?: string;
 }
 
 export interface Back {
@@ -92,6 +92,11 @@ export interface Done {
   v: number;
 }
 
+export interface End {
+  t: "end";
+  k: string;
+}
+
 export interface EventShown {
   key: string;
   args: Record<string, number | number[]>;
@@ -120,8 +125,19 @@ export interface GameShown {
   rules: number;
   designers: string;
   publisher: string;
+  lesson: boolean;
   options: OptionShown[];
   trained: number[];
+}
+
+export interface Glance {
+  id: string;
+  game: string;
+  status: string;
+  seats: SeatShown[];
+  v: number;
+  view: View | null;
+  last: LineShown[];
 }
 
 export interface Hello {
@@ -144,6 +160,22 @@ export interface Joined {
 export interface Joining {
   name: string;
   seat?: number | null;
+}
+
+export interface LessonShown {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  pieces: Record<string, string[]>;
+  start: View;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  key: string;
+  mark: string[];
+  choice: ChoiceShown;
+  sights: Sight[];
 }
 
 export interface LineShown {
@@ -193,6 +225,10 @@ export interface Move {
   m: number;
 }
 
+export interface Moving {
+  secret: string;
+}
+
 export interface Name {
   t: "name";
   k: string;
@@ -213,6 +249,8 @@ export interface Opening {
   sheet?: string | null;
   private?: boolean;
   clock?: ClockSetting | null;
+  patience?: number | null;
+  stand_in?: string;
 }
 
 export interface Option {
@@ -354,13 +392,29 @@ export interface SeatShown {
   connected: boolean;
   absent: boolean;
   away: boolean;
+  idle: boolean;
+  warned: number | null;
+}
+
+export interface Share {
+  t: "share";
+  k: string;
+  seat: number;
+  share: string;
 }
 
 export interface Shelf {
   games: GameShown[];
   levels: string[];
+  thinking: string;
   phrases: string[];
   languages: string[];
+}
+
+export interface Sight {
+  mark: string;
+  view: View;
+  told: LineShown[];
 }
 
 export interface Start {
@@ -406,14 +460,19 @@ export interface TableShown {
   rules: number;
   status: string;
   options: Record<string, boolean | number | string>;
-  sheet: boolean;
+  sheet: string;
+  own_sheet: boolean;
   private: boolean;
   clock: ClockSetting | null;
+  patience: number;
+  stand_in: string;
   seats: SeatShown[];
   yours: number[];
   host: boolean;
   commitment: string;
   seed: string | null;
+  share: string | null;
+  shares: string[];
   next: string | null;
   v: number;
 }
@@ -428,6 +487,7 @@ export interface Undo {
 export interface Verdict {
   ok: boolean;
   committed: boolean | null;
+  shared: boolean | null;
   verdict: string;
   sentence: string;
 }
@@ -454,6 +514,12 @@ export interface ViewShown {
   log: Lines;
   clocks: ClockShown[] | null;
   moments?: MomentShown[];
+}
+
+export interface Warn {
+  t: "warn";
+  k: string;
+  seat: number;
 }
 
 export interface Why {
@@ -490,7 +556,10 @@ export type Incoming =
   | Swap
   | Fill
   | Free
+  | Share
   | Start
+  | Warn
   | Away
   | Back
+  | End
   | Rematch;

@@ -25,7 +25,7 @@ def serve(
     from ludotheque.cli.table import read_whole
     from ludotheque.library import game
     from ludotheque.server.settings import Settings, read, with_policies, with_store
-    from ludotheque.server.thinking.bots import Trained
+    from ludotheque.server.thinking.trained import Trained
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))

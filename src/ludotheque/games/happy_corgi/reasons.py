@@ -88,9 +88,20 @@ def compare(rules: CorgiRules, s: CorgiState, seat: int, choice: Choice, other: 
     if choice.kind == other.kind == "take" and mine.key in ("complete", "serves"):
         if its.key == "spare":
             return Reason("than-spare", mine.args)
-        return Reason("than-lacks", {**mine.args, "than": than}) if count < than else None
+        if count < than:
+            return Reason("than-lacks", {**mine.args, "than": than})
+        worth, least = worth_of(rules, mine), worth_of(rules, its)
+        if count > than or its.key not in ("complete", "serves") or worth <= least:
+            return None
+        return Reason("than-worth", {"activity": mine.args["activity"], "count": worth, "than": least})
     if choice.kind in ("walk", "go") and other.kind in ("walk", "go") and mine.key == "near" and count > than:
         return Reason("than-near", {**mine.args, "than": than})
     if choice.kind == other.kind == "solve" and mine.key == "solve" and count > than:
         return Reason("than-hugs", {"count": count, "than": than})
     return None
+
+
+def worth_of(rules: CorgiRules, told: Reason) -> int:
+    """Return the hugs of the activity a reason names; 0 if it names none."""
+    activity = told.args.get("activity", -1)
+    return int(rules.box.worth[activity]) if isinstance(activity, int) and activity >= 0 else 0

@@ -3,8 +3,9 @@
 from ludotheque.engine.rules import Choice
 from ludotheque.games.happy_pigs import effects
 from ludotheque.games.happy_pigs.box import Box
-from ludotheque.games.happy_pigs.legal import fill_feed, fill_mate, fill_sell, may_buy_any
+from ludotheque.games.happy_pigs.legal import fill_feed, fill_mate, fill_sell, may_buy_any, prices_row
 from ludotheque.games.happy_pigs.moves import (
+    BUY,
     BUYING,
     FEEDING,
     GOODS,
@@ -61,6 +62,10 @@ def compare(rules: PigsRules, s: PigsState, seat: int, choice: Choice, other: Ch
     mine, its = reason(rules, s, seat, choice), reason(rules, s, seat, other)
     if mine.key == "action" and its.key == "action-unused":
         return Reason("than-unused", {})
+    if choice.kind.startswith("buy-") and other.kind.startswith("buy-"):
+        row = prices_row(box := rules.box, s)
+        price, more = (int(box.price(row, one.move - BUY, s.land[seat])) for one in (choice, other))
+        return Reason("than-price", {"dollars": price, "than": more}) if price < more else None
     if mine.key != its.key or mine.key not in THAN:
         return None
     (name,) = mine.args

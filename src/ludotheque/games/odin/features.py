@@ -15,7 +15,7 @@ def names(rules: Rules) -> list[str]:
     named = [f"{pile} {code}" for pile in ("hand", "centre", "beaten", "discards", "box") for code in CODES]
     for other in range(1, rules.seats):
         named += [f"seen +{other} {code}" for code in CODES]
-    named += ["opening", "following", "taking", "centre size", "target", "single round"]
+    named += ["opening", "following", "taking", "cards in the centre", "target", "single round"]
     for other in range(rules.seats):
         named += [f"{what} +{other}" for what in ("cards", "points", "leads", "passed", "opened", "acts")]
     return named

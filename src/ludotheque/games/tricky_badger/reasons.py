@@ -1,7 +1,9 @@
 """Why a move is good in Tricky Badger."""
 
+from ludotheque.engine.masks import BIT
 from ludotheque.engine.rules import Choice
 from ludotheque.games.tricky_badger.bot import finish
+from ludotheque.games.tricky_badger.leaves import COLOUR_OF
 from ludotheque.games.tricky_badger.moves import FIRST_PRIZE
 from ludotheque.games.tricky_badger.rules import BadgerRules
 from ludotheque.games.tricky_badger.state import BadgerState
@@ -18,6 +20,9 @@ def reason(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> Rea
         s.table[seat] = leaf
         ahead = int(rules.ahead(s)) == seat
         last = all(s.table[other] >= 0 for other in range(rules.seats))
+        by = threat(rules, s, seat, leaf) if ahead and not last else -1
+        if by >= 0:
+            return Reason("ahead-unless", {"prize": int(s.prize), "leaf": by})
         return Reason(("wins" if last else "ahead") if ahead else "behind", {"prize": int(s.prize)})
     changes = changed(rules, s, seat, choice)
     loser = min(range(rules.seats), key=lambda other: changes[other])
@@ -26,6 +31,15 @@ def reason(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> Rea
     if loser != seat and changes[loser] < 0:
         return Reason("harm", {"other": loser, "count": -changes[loser]})
     return Reason("hope", {})
+
+
+def threat(rules: BadgerRules, s: BadgerState, seat: int, leaf: int) -> int:
+    """Find the leaf that tramples this one and that somebody may still play to the trick; -1: none."""
+    colour = BIT[COLOUR_OF[leaf]]
+    waiting = [other for other in range(rules.seats) if s.table[other] < 0 and not s.voids[other] & colour]
+    gone = int(s.played | s.hands[seat])
+    found = [by for out, by in rules.tramples if out == leaf and not gone & BIT[by]]
+    return found[0] if found and waiting else -1
 
 
 def compare(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice, other: Choice) -> Reason | None:
@@ -39,11 +53,20 @@ def compare(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice, other
         return Reason("than-keeps", {"leaf": leaf})
     if "play" in (choice.kind, other.kind):
         return None
-    brings = won if choice.kind == other.kind == "prize" else changed
-    gain, than = (brings(rules, s.copy(), seat, one)[seat] for one in (choice, other))
-    if gain <= than or gain <= 0:
-        return None
-    return Reason("than-prize" if choice.kind == "prize" else "than-gain", {"count": gain, "than": max(0, than)})
+    if choice.kind == other.kind == "prize":
+        return compare_prizes(rules, s, seat, choice, other)
+    gain, than = (changed(rules, s.copy(), seat, one)[seat] for one in (choice, other))
+    return Reason("than-gain", {"count": gain, "than": max(0, than)}) if gain > max(0, than) else None
+
+
+def compare_prizes(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice, other: Choice) -> Reason | None:
+    """Compare what two prizes would bring this seat, or what they would bring the others at most."""
+    gain, than = (won(rules, s.copy(), seat, one) for one in (choice, other))
+    if gain > max(0, than):
+        return Reason("than-prize", {"count": gain, "than": max(0, than)})
+    rivals = [rival for rival in range(rules.seats) if rival != seat]
+    rival, most = (max(won(rules, s.copy(), rival, one) for rival in rivals) for one in (choice, other))
+    return Reason("than-rival", {"count": max(0, rival), "than": most}) if max(0, rival) < most else None
 
 
 def changed(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> list[int]:
@@ -54,14 +77,14 @@ def changed(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> li
     return [after - had for after, had in zip(points(rules, s), before, strict=True)]
 
 
-def won(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> list[int]:
-    """Let a seat win a prize, and return by how much everybody's points change."""
-    before = points(rules, s)
+def won(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> int:
+    """Let a seat win a prize, and return by how much its points change."""
+    before = int(rules.score(s, seat))
     rules.pick(s, choice.move - FIRST_PRIZE, None)
     s.winner = seat
     if not rules.chain.award(s, None):
         finish(rules, s, seat)
-    return [after - had for after, had in zip(points(rules, s), before, strict=True)]
+    return int(rules.score(s, seat)) - before
 
 
 def points(rules: BadgerRules, s: BadgerState) -> list[int]:

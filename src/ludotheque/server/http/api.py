@@ -20,11 +20,14 @@ from starlette.routing import Route
 from ludotheque import __version__
 from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
+from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
+from ludotheque.server import lessons
 from ludotheque.server.lobby import Lobby, NotGranted
+from ludotheque.server.moving import moved
 from ludotheque.server.net.limits import Limit, Places, address
 from ludotheque.server.store import OVER, Unreachable
-from ludotheque.server.table import records
+from ludotheque.server.table import messages, records
 from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.table.table import Table
 from ludotheque.server.thinking.bots import Bots
@@ -32,7 +35,7 @@ from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
 from ludotheque.server.thinking.review_steps import LEVELS
 from ludotheque.server.thinking.reviews import Pending
 from ludotheque.server.thinking.workers import Failed
-from ludotheque.server.wire import ENCODER, Denied, GameShown, Joining, Opening, OptionShown, Shelf, TableList
+from ludotheque.server.wire import ENCODER, Denied, GameShown, Joining, Moving, Opening, OptionShown, Shelf, TableList
 from ludotheque.text.rulebook import rulebook
 from ludotheque.text.words import LANGUAGES, Words, sentence, shared
 
@@ -115,7 +118,12 @@ def house_sheet(name: str) -> Unchanging:
     return Unchanging(game(name).text("sheet.toml").encode(), PLAIN)
 
 
-def shelf(bots: Bots) -> Unchanging:
+@cache
+def lesson_of(name: str) -> Unchanging:
+    return Unchanging(ENCODER.encode(lessons.shown(game(name))), JSON)
+
+
+def shelf(bots: Bots, thinking: str) -> Unchanging:
     """Describe all games."""
     games = [
         GameShown(
@@ -127,12 +135,14 @@ def shelf(bots: Bots) -> Unchanging:
             meta.version,
             meta.designers,
             meta.publisher,
+            has_lesson(box),
             [option_shown(option) for option in meta.options],
             bots.trained.counts(meta.name),
         )
-        for meta in (box.meta for box in all_games().values())
+        for box in all_games().values()
+        for meta in (box.meta,)
     ]
-    return Unchanging(ENCODER.encode(Shelf(games, bots.levels, list(PHRASES), list(LANGUAGES))), JSON)
+    return Unchanging(ENCODER.encode(Shelf(games, bots.levels, thinking, list(PHRASES), list(LANGUAGES))), JSON)
 
 
 def option_shown(option: Option) -> OptionShown:
@@ -153,7 +163,7 @@ class Api:
         self.loads = Limit(settings.loads_per_minute)
         self.heavy_places = Places(settings.heavy_at_once)
         self.records: OrderedDict[str, bytes] = OrderedDict()  # of tables whose match is over, the last used last
-        self.shelf = shelf(lobby.bots)
+        self.shelves: dict[str, Unchanging] = {}  # by how its bots think
         self.list = TableList([])
         self.listed = ENCODER.encode(self.list)
 
@@ -163,7 +173,9 @@ class Api:
             "/api/text/{game}/{lang}": self.text,
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/sheet/{game}": self.sheet,
+            "/api/lesson/{game}": self.lesson,
             "/api/tables": self.tables,
+            "/api/tables/{id}/glance": self.glance,
             "/api/tables/{id}/pieces": self.pieces,
             "/api/tables/{id}/record": self.record,
             "/api/tables/{id}/position/{v}": self.position,
@@ -175,6 +187,7 @@ class Api:
         posts: dict[str, Callable[[Request], Awaitable[Response]]] = {
             "/api/tables": self.open,
             "/api/tables/{id}/join": self.join,
+            "/api/tables/{id}/move": self.move,
             "/api/replay": self.replay,
             "/api/verify": self.verify,
             "/api/review": self.review,
@@ -186,7 +199,10 @@ class Api:
 
     async def games(self, request: Request) -> Response:
         take(self.reads, request)
-        return self.shelf.answer(request)
+        thinking = self.lobby.compiling.state
+        if thinking not in self.shelves:
+            self.shelves[thinking] = shelf(self.lobby.bots, thinking)
+        return self.shelves[thinking].answer(request)
 
     async def text(self, request: Request) -> Response:
         take(self.reads, request)
@@ -202,6 +218,13 @@ class Api:
         if name not in all_games():
             raise NotGranted(404, "game")
         return house_sheet(name).answer(request)
+
+    async def lesson(self, request: Request) -> Response:
+        take(self.reads, request)
+        name = request.path_params["game"]
+        if name not in all_games() or not has_lesson(game(name)):
+            raise NotGranted(404, "game")
+        return lesson_of(name).answer(request)
 
     # Tables
 
@@ -225,6 +248,14 @@ class Api:
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
         return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
+
+    async def move(self, request: Request) -> Response:
+        wish = await self.asked(request, Moving, self.joins, 1_024)
+        return as_json(await moved(self.lobby, request.path_params["id"], wish), 201)
+
+    async def glance(self, request: Request) -> Response:
+        take(self.loads, request)
+        return as_json(messages.glance(await self.found(request)))
 
     async def pieces(self, request: Request) -> Response:
         take(self.loads, request)

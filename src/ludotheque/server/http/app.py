@@ -27,7 +27,7 @@ from ludotheque.server.net.outbox import Send, line
 from ludotheque.server.net.sockets import Receive, Socket
 
 STATIC = Path(__file__).parents[1] / "static"
-PAGES = ("/", "/table/{id}", "/replay", "/rules/{game}", "/about")
+PAGES = ("/", "/games", "/table/{id}", "/learn/{game}", "/replay", "/rules/{game}", "/about")
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ludothèque</title>"
     "<p>The page has not been built here, so there is nothing to see; everything under /api works.</p>"
@@ -144,17 +144,23 @@ class App:
 
 
 class Files(StaticFiles):
-    """Files of the page, each packed once: to pack takes longer than all the rest of an answer."""
+    """Files of the page, each packed once: to pack takes longer than all the rest of an answer.
+
+    A browser may keep them, but asks again each time: the worker among them decides what it keeps of all the others.
+    """
+
+    keeping = "no-cache"
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Cache-Control"] = self.keeping
         path = Path(full_path)
         wanted = "gzip" in header(scope, b"accept-encoding") and scope["method"] == "GET"
         if not wanted or path.suffix not in PACKED or not isinstance(response, FileResponse):
             return response
-        headers = {name: response.headers[name] for name in ("content-type", "etag", "last-modified")}
+        headers = {name: response.headers[name] for name in ("content-type", "etag", "last-modified", "cache-control")}
         headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
         return Response(packed(path, stat_result.st_mtime), status_code, headers)
 
@@ -162,10 +168,7 @@ class Files(StaticFiles):
 class Assets(Files):
     """Files whose name changes with what is in them: to be kept for good."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
+    keeping = "public, max-age=31536000, immutable"
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from ludotheque.engine.luck import Luck
 from ludotheque.server.wire import ClockSetting
 
 UNDO = -1  # the move of an entry that takes the last one back
@@ -28,6 +29,9 @@ class Chair(msgspec.Struct, frozen=True):
     level: str = ""  # of the bot that sits there, or stands in
     secret: str = ""
     away: bool = False  # a bot stands in
+    share: str = ""  # what its page added to the deal
+    warned: float = 0.0  # when its player was last warned, on the store's time,
+    warned_of: int = -1  # and of which decision: the version it was put to them at
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -40,7 +44,7 @@ class Row(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     sheet: str  # the fingerprint of its sheet
     sheet_text: str  # empty: the sheet that comes with the game
-    seed: str
+    seed: str  # empty until the start: it follows from the shares
     private: bool
     clock: ClockSetting | None
     chairs: list[Chair]
@@ -51,10 +55,20 @@ class Row(msgspec.Struct, frozen=True):
     next: str = ""
     keys: list[str] = []  # of the last messages that changed this row
     version: int = 0  # counts the changes of this row
+    patience: float = 120.0  # seconds that the others wait for a player; 0: for ever
+    stand_in: str = ""  # the level of bots that move for people; empty: the server's
+    share: str = ""  # the server's own, drawn when the table was opened; empty: of before there were shares
 
     def moves_by_itself(self) -> bool:
         """Return whether a bot or a clock may have to go on here, whether people come or not."""
         return self.clock is not None or any(chair.kind == "bot" or chair.away for chair in self.chairs)
+
+    def luck(self) -> Luck | None:
+        """Return the luck of a match that has begun; None: one generator for all of it."""
+        return Luck(int(self.seed)) if self.share else None
+
+    def shares(self) -> list[str]:
+        return [chair.share for chair in self.chairs]
 
 
 def changed(row: Row, **fields: object) -> Row:

@@ -43,7 +43,7 @@ def digest(row: Row, entries: list[Entry]) -> str:
     """Play a log again, and return what it leads to; nothing where there is nothing to play."""
     if row.status == OPEN or not playable(row):
         return ""
-    live = LiveMatch(setup(row.game, len(row.chairs), row.options, row.sheet_text), int(row.seed))
+    live = LiveMatch(setup(row.game, len(row.chairs), row.options, row.sheet_text), int(row.seed), row.luck())
     live.replay(entries)
     return live.state.digest()
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from ludotheque.server.store import PLAYING
 from ludotheque.server.table import clocks
+from ludotheque.server.table.messages import stand_in
 from ludotheque.server.table.turns import Act
 from ludotheque.server.thinking.bots import own_rng
 
@@ -29,7 +30,7 @@ class Autoplay:
         if chair.kind == "bot" or chair.away:
             return chair.level
         if table.clocks is not None and table.clocks.deadline(seat) <= now:
-            return table.lobby.settings.timeout_level
+            return stand_in(table)
         return ""
 
     def wake(self) -> None:

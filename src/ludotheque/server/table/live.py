@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludotheque.engine.journal import Journal
+from ludotheque.engine.luck import Luck
 from ludotheque.engine.refused import IllegalMove
 from ludotheque.engine.rules import State
 from ludotheque.server.store import UNDO, Entry
@@ -35,11 +36,12 @@ class Made:
 class LiveMatch:
     """The state of a running match. It changes by `accept` and `take_back` alone, once that is on disk."""
 
-    def __init__(self, setup: Setup, seed: int) -> None:
+    def __init__(self, setup: Setup, seed: int, luck: Luck | None = None) -> None:
         self.setup = setup
         self.rules = setup.rules
         self.seed = seed
-        self.state = setup.rules.start(seed)
+        self.luck = luck  # None: a table of before luck was drawn anew for each move
+        self.state = self.dealt()
         self.v = 0
         self.made: list[Made] = []
         self.log = Log(setup)
@@ -47,7 +49,11 @@ class LiveMatch:
         self.revising = self.rules.revising(self.state)
         self.actor = -1  # who acted last, and since which version nobody else has
         self.alone_since = 0
+        self.ended = False  # by the players, before it was over
         self.fresh = [0] * setup.seats  # the version since which what a seat decides on has not changed
+
+    def dealt(self) -> State:
+        return self.rules.start(self.seed if self.luck is None else self.luck.deal())
 
     @property
     def over(self) -> bool:
@@ -65,8 +71,14 @@ class LiveMatch:
         """Try a legal move out on a copy."""
         state = self.state.copy()
         journal = Journal()
-        self.rules.apply(state, seat, move, journal)
+        self.apply(state, len(self.made) + 1, seat, move, journal)
         return Trial(seat, move, state, journal)
+
+    def apply(self, s: State, number: int, seat: int, move: int, journal: Journal | None) -> None:
+        """Make a move, with the luck of its number."""
+        if self.luck is not None:
+            self.luck.draw(s.rng, number)
+        self.rules.apply(s, seat, move, journal)
 
     def accept(self, step: Trial) -> None:
         """Make a step the state."""
@@ -94,6 +106,8 @@ class LiveMatch:
 
     def owes(self, seat: int) -> str:
         """Return what a seat may do now: choose, choose otherwise, or nothing."""
+        if self.ended:
+            return ""
         return "choose" if seat in self.waiting else "revise" if seat in self.revising else ""
 
     def show(self, state: State) -> None:
@@ -115,20 +129,20 @@ class LiveMatch:
 
     def at(self, v: int) -> State:
         """Return the state after an earlier version, as far as it has not been taken back."""
-        s = self.rules.start(self.seed)
-        for made in self.made:
+        s = self.dealt()
+        for number, made in enumerate(self.made, 1):
             if made.v > v:
                 break
-            self.rules.apply(s, made.seat, made.move, None)
+            self.apply(s, number, made.seat, made.move, None)
         return s
 
     def look(self, v: int) -> tuple[State, Journal, int]:
         """Return an earlier state, what the move of that very version told, and the length of the log before it."""
-        last = next((made for made in self.made if made.v == v), None)
+        number, last = next(((n, made) for n, made in enumerate(self.made, 1) if made.v == v), (0, None))
         if last is None:  # the start, or taken back
             return self.at(v), Journal(), 0
         s, journal = self.at(v - 1), Journal()
-        self.rules.apply(s, last.seat, last.move, journal)
+        self.apply(s, number, last.seat, last.move, journal)
         return s, journal, last.length
 
     def replay(self, entries: Sequence[Entry]) -> None:

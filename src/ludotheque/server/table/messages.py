@@ -7,7 +7,7 @@ from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OVER
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import Setup
-from ludotheque.server.wire import ENCODER, ClockShown, Lines, MomentShown, SeatShown, TableShown, ViewShown
+from ludotheque.server.wire import ENCODER, ClockShown, Glance, Lines, MomentShown, SeatShown, TableShown, ViewShown
 from ludotheque.view import View, standing
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def view(
         shown,
         live.setup.choices(live.state, seat) if seat is not None and owes else [],
         owes == "revise",
-        clocks is None and not live.over and seat is not None and live.last_of(seat) is not None,
+        clocks is None and not live.over and not live.ended and seat is not None and live.last_of(seat) is not None,
         lines,
         clocks,
         moments,
@@ -53,27 +53,59 @@ def moments(
     return shown
 
 
+def stand_in(table: "Table") -> str:
+    """Return the level of the bots that move for people here."""
+    return table.row.stand_in or table.lobby.settings.timeout_level
+
+
+def seats_shown(table: "Table") -> list[SeatShown]:
+    patience = table.patience
+    return [
+        SeatShown(
+            chair.kind,
+            chair.name,
+            chair.level,
+            table.here(seat),
+            patience.absent(seat),
+            chair.away,
+            patience.idle(seat),
+            patience.warned(seat),
+        )
+        for seat, chair in enumerate(table.row.chairs)
+    ]
+
+
+def glance(table: "Table") -> Glance:
+    """Describe how a table stands to somebody who does not sit down at it."""
+    live, row = table.live, table.row
+    if live is None:
+        return Glance(row.id, row.game, table.status, seats_shown(table), 0, None, [])
+    last = live.log.whole(live.state, None).lines[-1:]
+    return Glance(row.id, row.game, table.status, seats_shown(table), live.v, live.setup.view(live.state, None), last)
+
+
 def described(table: "Table", client: Client) -> bytes:
     """Describe what a table is and who sits there."""
     row = table.row
-    seats = [
-        SeatShown(chair.kind, chair.name, chair.level, table.here(seat), table.absent(seat), chair.away)
-        for seat, chair in enumerate(row.chairs)
-    ]
     message = TableShown(
         id=row.id,
         game=row.game,
         rules=row.rules,
         status=table.status,
         options=row.options,
-        sheet=bool(row.sheet_text),
+        sheet=row.sheet,
+        own_sheet=bool(row.sheet_text),
         private=row.private,
         clock=row.clock,
-        seats=seats,
+        patience=row.patience,
+        stand_in=stand_in(table),
+        seats=seats_shown(table),
         yours=client.seats,
         host=client.host,
         commitment=table.commitment,
         seed=row.seed if row.status == OVER else None,
+        share=row.share if row.status == OVER else None,
+        shares=row.shares(),
         next=row.next or None,
         v=0 if table.live is None else table.live.v,
     )

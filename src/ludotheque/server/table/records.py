@@ -1,6 +1,6 @@
 """Records and positions of a table whose match is over."""
 
-from ludotheque.engine.record import FORMAT
+from ludotheque.engine.record import FORMAT, HASHED
 from ludotheque.match import POSITION
 from ludotheque.server.table.table import Table
 
@@ -19,11 +19,14 @@ def record(table: Table) -> dict[str, object]:
         "sheet_text": row.sheet_text,
         "seed": row.seed,
         "start": None,
+        "luck": HASHED if live.luck is not None else "",
         "moves": live.moves(),
-        "scores": live.rules.scores(live.state),
-        "ranking": live.rules.ranking(live.state),
+        "scores": live.rules.scores(live.state) if live.over else [],  # none if the players ended it before
+        "ranking": live.rules.ranking(live.state) if live.over else [],
         "table": table.id,
         "commitment": table.commitment,
+        "share": row.share,
+        "shares": row.shares(),
         "players": [chair.name or chair.level for chair in row.chairs],
     }
 

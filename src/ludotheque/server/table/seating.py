@@ -1,20 +1,35 @@
 """Arranging a table: names, places and bots before the start, stand-ins during play, and the rematch after."""
 
-import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from ludotheque.engine.rng import SEEDS
+from ludotheque import fair
 from ludotheque.server.logs import log, short
 from ludotheque.server.net.clients import Client
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row, changed
 from ludotheque.server.table import names, seats
+from ludotheque.server.table.messages import stand_in
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act, Write
-from ludotheque.server.wire import Away, Back, Done, Fill, Free, Keyed, Name, Rematch, Seated, Start, Swap
+from ludotheque.server.wire import (
+    Away,
+    Back,
+    Done,
+    End,
+    Fill,
+    Free,
+    Keyed,
+    Name,
+    Rematch,
+    Seated,
+    Share,
+    Start,
+    Swap,
+    Warn,
+)
 
 KEYS = 64  # marks of messages, to know them again when they come twice
 
@@ -122,13 +137,28 @@ def free(table: Table, client: Client, message: Free) -> list[Row]:
     return [place(table.row, message.seat, Chair("open"))]
 
 
+def share(table: Table, client: Client, message: Share) -> list[Row]:
+    """Add a page's share to the deal: it was shown the seal of ours before. What is given stays."""
+    stage(table, OPEN)
+    if message.seat not in client.seats:
+        raise No("secret")
+    chair = table.row.chairs[message.seat]
+    if chair.share not in ("", message.share):
+        raise No("shared")
+    return [place(table.row, message.seat, replace(chair, share=message.share))]
+
+
 def start(table: Table, client: Client, message: Start) -> list[Row]:
     stage(table, OPEN)
     if not client.host and not client.seats:
         raise No("secret")
     if any(chair.kind == "open" for chair in table.row.chairs):
         raise No("open")
-    return [replace(table.row, status=PLAYING, started=time.time(), tick=table.lobby.store.tick())]
+    row = table.row
+    seed = row.seed or str(
+        fair.seed(row.id, row.game, row.rules, row.options, row.sheet, row.share, row.shares())
+    )  # a table of before there were shares has one
+    return [replace(row, status=PLAYING, seed=seed, started=time.time(), tick=table.lobby.store.tick())]
 
 
 def known(table: Table, level: str) -> str:
@@ -143,24 +173,53 @@ def known(table: Table, level: str) -> str:
 # While playing
 
 
+def warn(table: Table, client: Client, message: Warn) -> list[Row]:
+    """Warn a player who is there and does not move; once is enough for a decision."""
+    stage(table, PLAYING)
+    if not client.seats:
+        raise No("secret")
+    if not table.patience.idle(message.seat):
+        raise No("present")
+    if table.patience.warned(message.seat) is not None:
+        return [table.row]
+    assert table.live is not None
+    store, fresh = table.lobby.store, table.live.fresh[message.seat]
+    table.lobby.loop.call_later(table.lobby.settings.warning + 0.01, table.touch)
+    warned = replace(table.row.chairs[message.seat], warned=store.tick(), warned_of=fresh)
+    return [place(table.row, message.seat, warned)]
+
+
 def away(table: Table, client: Client, message: Away) -> list[Row]:
     stage(table, PLAYING)
     chair = table.row.chairs[message.seat]
     if not client.seats:
         raise No("secret")
-    level = known(table, message.level)
+    level = known(table, message.level) if message.level else ""
     if chair.kind != "person":
         raise No("taken")
-    if message.seat not in client.seats and not table.absent(message.seat):
-        raise No("present")
-    return [place(table.row, message.seat, replace(chair, away=True, level=level))]
+    if message.seat not in client.seats:
+        if not table.patience.exhausted(message.seat):
+            raise No("present")
+        level = ""  # how well one's seat is played is for oneself to say, or for the table
+    return [place(table.row, message.seat, replace(chair, away=True, level=level or stand_in(table)))]
 
 
 def back(table: Table, client: Client, message: Back) -> list[Row]:
     stage(table, PLAYING)
     if message.seat not in client.seats:
         raise No("secret")
-    return [place(table.row, message.seat, replace(table.row.chairs[message.seat], away=False, level=""))]
+    return [place(table.row, message.seat, replace(table.row.chairs[message.seat], away=False, level="", warned_of=-1))]
+
+
+def end(table: Table, client: Client, message: End) -> list[Row]:
+    """End a match that somebody has stopped playing; it has no result."""
+    stage(table, PLAYING)
+    if not client.seats:
+        raise No("secret")
+    if not any(table.patience.exhausted(seat) for seat in range(len(table.row.chairs)) if seat not in client.seats):
+        raise No("present")
+    log("table.ended", table=short(table.id), game=table.row.game)
+    return [replace(table.row, status=OVER)]
 
 
 # Afterwards
@@ -173,12 +232,16 @@ def rematch(table: Table, client: Client, message: Rematch) -> list[Row]:
         raise No("secret")
     if table.row.next:
         return [table.row]
-    chairs = [replace(chair, away=False, level="") if chair.away else chair for chair in table.row.chairs]
+    chairs = [
+        replace(chair, away=False, share="", warned_of=-1, level="" if chair.away else chair.level)
+        for chair in table.row.chairs
+    ]
     again = replace(
         table.row,
         id=seats.new_table(),
         status=OPEN,
-        seed=str(secrets.randbelow(SEEDS)),
+        seed="",
+        share=fair.new_share(),
         chairs=chairs,
         opened=time.time(),
         started=0.0,
@@ -194,8 +257,11 @@ HOW: dict[type, Callable[[Table, Client, Any], list[Row]]] = {
     Swap: swap,
     Fill: fill,
     Free: free,
+    Share: share,
     Start: start,
+    Warn: warn,
     Away: away,
     Back: back,
+    End: end,
     Rematch: rematch,
 }

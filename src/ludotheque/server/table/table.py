@@ -21,6 +21,7 @@ from ludotheque.server.table import clocks, messages, questions
 from ludotheque.server.table.autoplay import Autoplay
 from ludotheque.server.table.clocks import Clocks
 from ludotheque.server.table.live import LiveMatch
+from ludotheque.server.table.patience import Patience
 from ludotheque.server.table.setups import Setup, house_sheet, setup
 from ludotheque.server.table.turns import Act, Read, Turns, Write
 from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
@@ -39,11 +40,12 @@ class Table:
         self.lobby = lobby
         self.id = row.id
         self.row = row
-        self.commitment = commitment(row.id, int(row.seed))
+        self.commitment = commitment(row.id, row.share or row.seed)
         self.live: LiveMatch | None = None
         self.clocks: Clocks | None = None
         self.turns = Turns(lobby.store, lobby.settings.waiting_per_table, self.read_on, self.drop)
         self.autoplay = Autoplay(self)
+        self.patience = Patience(self)
         self.clients: set[Client] = set()
         self.audiences: dict[int | None, list[Client]] = {}
         self.used = clocks.now()
@@ -80,11 +82,13 @@ class Table:
             return
         for entry in entries:
             self.remember(entry)
+        self.patience.rewind(entries)
         if self.clocks is not None:
             self.rewind(entries)
 
     def begin(self) -> None:
-        self.live = LiveMatch(self.setup, int(self.row.seed))
+        self.live = LiveMatch(self.setup, int(self.row.seed), self.row.luck())
+        self.patience.begin()
         if self.row.clock is not None:
             self.clocks = Clocks(self.row.clock, len(self.row.chairs))
             self.clocks.run(self.live.waiting, clocks.now())
@@ -98,9 +102,7 @@ class Table:
         now = clocks.now()
         self.clocks.run(self.live.waiting, now)
         for seat in self.live.waiting:
-            v = self.live.fresh[seat]
-            asked = entries[v - 1].tick if v else self.row.tick
-            self.clocks.since[seat] = now - max(0.0, self.lobby.store.tick() - asked)
+            self.clocks.since[seat] = now - max(0.0, self.lobby.store.tick() - self.patience.asked[seat])
 
     def remember(self, entry: Entry) -> None:
         """Know a message again that was carried out."""
@@ -138,7 +140,7 @@ class Table:
         self.say_who_is_here()
         self.touch()
         if client.seats and self.status == PLAYING:
-            self.lobby.loop.call_later(self.lobby.settings.absent_after + 0.01, self.touch)
+            self.lobby.loop.call_later(self.row.patience + 0.01, self.touch)
 
     def reseat(self) -> None:
         """Find everybody's seats again: by secret, wherever it sits now."""
@@ -149,6 +151,17 @@ class Table:
             for seat in client.eyes():
                 self.audiences.setdefault(seat, []).append(client)
 
+    def reseat_shown(self) -> None:
+        """Find everybody's seats again, and show the present to those who have others now, or none."""
+        before = [(client, client.seats) for client in self.clients]
+        self.reseat()
+        for client, had in before:
+            if client.seats != had:
+                self.present(client)
+                for seat in had:
+                    self.left[seat] = clocks.now()
+        self.touch()
+
     def keyholders(self) -> set[str]:
         """Return the hashes of all secrets that open something here."""
         return {chair.secret for chair in self.row.chairs} | {self.row.host}
@@ -157,11 +170,6 @@ class Table:
         """Return whether a player is connected, to this node or another."""
         now = clocks.now()
         return seat in self.audiences or any(seat in seats and now < until for seats, until in self.elsewhere.values())
-
-    def absent(self, seat: int) -> bool:
-        """Return whether a player has been gone for so long that a bot may stand in."""
-        gone = not self.here(seat) and clocks.now() - self.left[seat] >= self.lobby.settings.absent_after
-        return gone and self.row.chairs[seat].kind == "person" and self.status == PLAYING
 
     def say_who_is_here(self, asking: bool = False) -> None:
         """Tell other nodes whom this one has at the table; asking, they tell whom they have."""
@@ -180,7 +188,7 @@ class Table:
         for seat, was in enumerate(before):
             if was and not self.here(seat):
                 self.left[seat] = clocks.now()
-                self.lobby.loop.call_later(self.lobby.settings.absent_after + 0.01, self.touch)
+                self.lobby.loop.call_later(self.row.patience + 0.01, self.touch)
         self.touch()
         if said.asking:
             self.say_who_is_here()
@@ -285,12 +293,12 @@ class Table:
         elif self.live is not None:
             for entry in entries:
                 self.follow(self.live, entry)
-        self.reseat()
         if self.row.status != before.status:
+            self.reseat()
             for client in list(self.clients):
                 self.present(client)
         else:
-            self.touch()
+            self.reseat_shown()
         self.autoplay.wake()
 
     def follow(self, live: LiveMatch, entry: Entry) -> None:
@@ -311,6 +319,7 @@ class Table:
         live = self.live
         assert live is not None
         self.remember(entry)
+        self.patience.note(entry)
         self.used = clocks.now()
         if self.clocks is not None:
             self.clocks.charge(entry.seat, entry.spent)
@@ -344,6 +353,7 @@ class Table:
         client.table_shown = messages.described(self, client)
         client.show(client.table_shown)
         if live is not None:
+            live.ended = self.row.status == OVER and not live.over
             for seat in client.eyes():
                 shown, lines = live.setup.view(live.state, seat), live.log.whole(live.state, seat)
                 client.show(messages.view(live, seat, shown, lines, self.clocks_shown(), messages.NONE))
@@ -356,6 +366,7 @@ class Table:
 
     def show_table(self) -> None:
         self.touched = False
+        self.patience.show()
         shown: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for client in list(self.clients):
             alike = (tuple(client.seats), client.host)

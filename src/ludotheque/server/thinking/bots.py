@@ -1,27 +1,24 @@
 """Bots at a table: honest, on time, and never without a legal move."""
 
 import hashlib
-from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.bots.levels import OFFERED, TRAINED, bot_rng, make, named
-from ludotheque.bots.policy import PREFIX, Policy
+from ludotheque.bots.levels import OFFERED, bot_rng
 from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import State
 from ludotheque.hints import Advised
-from ludotheque.library import game
 from ludotheque.server.logs import log
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.table.setups import Setup
 from ludotheque.server.thinking.jobs import Advise, Choose
+from ludotheque.server.thinking.trained import Trained
 from ludotheque.server.thinking.workers import Failed, Workers
 
 Given = tuple[str, int, Options, str, list[list[int]], int, str, list[int], float]
-SPARE = "medium"  # who plays for a trained bot whose policy is no longer here
 MOST = 2_000  # thoughts that wait for a worker; beyond them bots stop thinking and just move
 
 
@@ -29,34 +26,6 @@ def own_rng(seed: int, decision: int) -> Rng:
     """Return a bot's own generator for a decision: the same after a restart, and nothing of the deal's."""
     own = int.from_bytes(hashlib.sha256(f"bots:{seed}".encode()).digest(), "big") % SEEDS
     return bot_rng(own, decision)
-
-
-class Trained:
-    """The policies that a server offers, by game and count of seats."""
-
-    def __init__(self, files: Sequence[str]) -> None:
-        self.files: dict[tuple[str, int], str] = {}
-        for file in files:
-            policy = Policy(file)
-            make(PREFIX + file, game(policy.game))  # one that cannot play is refused now, not to people at a table
-            self.files[policy.game, policy.seats] = file
-
-    def counts(self, name: str) -> list[int]:
-        """Return for how many seats there is a policy."""
-        return sorted(seats for known, seats in self.files if known == name)
-
-    def named(self, name: str, seats: int, sheet_text: str, level: str) -> str:
-        """Return the present name of a level that a table may ask for; an empty string if there is no such."""
-        if level == TRAINED:
-            return level if (name, seats) in self.files and not sheet_text else ""
-        return named(level)
-
-    def level(self, setup: Setup, level: str) -> str:
-        """Return the level that a worker knows."""
-        if level != TRAINED:
-            return level
-        file = self.files.get((setup.game.name, setup.seats))
-        return SPARE if file is None or setup.sheet_text else PREFIX + file
 
 
 class Bots:

@@ -7,6 +7,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 
 import msgspec
 
@@ -39,6 +40,8 @@ class Workers:
         self.limits = (str(memory), str(cpu))
         self.idle: list[Process] = []
         self.running: set[Process] = set()
+        self.build: Path | None = None  # what they are started from, if not from what this process runs on
+        self.former: set[Process] = set()  # those that were started before it was there
         self.places = asyncio.Semaphore(self.count)
         self.queued = 0
         self.stopped = False
@@ -64,7 +67,7 @@ class Workers:
             log("worker.replaced", why=type(error).__name__, job=type(job).__name__)
             raise Failed from error
         else:
-            if not answer.last:
+            if not answer.last and process not in self.former:
                 self.idle.append(process)
             return answer
         finally:
@@ -87,7 +90,10 @@ class Workers:
         """Start a worker, and wait until it is ready: its first job then has all its time, and no more."""
         if self.stopped:
             raise Failed
-        process = await asyncio.create_subprocess_exec(*COMMAND, *self.limits, stdin=PIPE, stdout=PIPE, limit=1 << 20)
+        paths = {} if self.build is None else {"PYTHONPATH": str(self.build)}
+        process = await asyncio.create_subprocess_exec(
+            *COMMAND, *self.limits, stdin=PIPE, stdout=PIPE, limit=1 << 20, env=os.environ | paths
+        )
         self.running.add(process)
         ready = b""
         try:
@@ -104,8 +110,16 @@ class Workers:
             raise Failed
         return process
 
+    async def use(self, build: Path) -> None:
+        """Start workers from this build from now on; those at work finish what they are at."""
+        self.build = build
+        self.former = set(self.running)
+        former, self.idle = self.idle, []
+        await asyncio.gather(*(self.end(process) for process in former))
+
     async def end(self, process: Process) -> None:
         self.running.discard(process)
+        self.former.discard(process)
         if process.returncode is None:
             process.kill()
         await process.wait()

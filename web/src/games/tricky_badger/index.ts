@@ -6,7 +6,10 @@ import { laid } from "./laid.ts";
 import Mini from "./Mini.svelte";
 import motif from "./motif.svg?raw";
 import Table from "./Table.svelte";
+import { trampling } from "./trampling.svelte.ts";
 import type { BadgerView } from "./view.ts";
+
+trampling.load();
 
 const moments = { trick: 2800, loss: 2600, prize: 1600, round: 7000 };
 const EFFECTS = ["useless", "associate", "eat", "pecked", "keep", "discard", "rob", "protect", "eaten", "quarrel", "nibbled"];

@@ -1,6 +1,6 @@
 /** The lobby: what is on the shelf, what one has chosen there, and the tables others have opened. */
 import * as api from "../../lib/api.ts";
-import { usual } from "../../lib/levels.ts";
+import { levelsFor, usual } from "../../lib/levels.ts";
 import type { Value } from "../../lib/options.ts";
 import { keep, keepSecrets, load, prefs } from "../../lib/prefs.svelte.ts";
 import { refused } from "../../lib/refused.ts";
@@ -21,23 +21,29 @@ export class Lobby {
   #options = $state<Record<string, Record<string, Value>>>({});
   shelf = $state.raw<api.Shelf | null>(null);
   tables = $state.raw<api.Listed[]>([]);
-  chosen = $state(this.#liked.game);
+  chosen = $state(router.query.get("game") ?? this.#liked.game);
   #level = $state(this.#liked.level);
   pace = $state(0);
+  /** How many seconds the others wait for somebody who stops playing, and the level of the bot that may then step in. */
+  patience = $state(120);
+  standIn = $state("");
   /** Who shall sit where, while a table is being laid. */
   laying = $state.raw<api.Wish[] | null>(null);
   trouble = $state("");
   working = $state(false);
 
   games = $derived(this.shelf?.games ?? []);
+  /** What to say of a level that thinks in what is not compiled here, or not yet. */
+  slow = $derived(["hard", "expert"].includes(this.level) ? { slow: "ui-uncompiled", coming: "ui-compiling" }[this.shelf?.thinking ?? ""] : undefined);
   game = $derived(this.games.find((one) => one.name === this.chosen));
-  levels = $derived(api.levelsFor(this.shelf?.levels ?? [], this.game, this.count));
+  levels = $derived(levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
   constructor() {
     void api.shelf().then(
       (found) => {
         this.shelf = found;
         if (!found.games.some((one) => one.name === this.chosen)) this.chosen = found.games[0]?.name ?? "";
+        this.standIn = usual(found.levels);
       },
       () => (this.trouble = t("refused-unreachable")),
     );
@@ -48,6 +54,7 @@ export class Lobby {
     keep(KEY, { game: this.chosen, level: this.level, seats: $state.snapshot(this.#counts) });
   }
   async look(): Promise<void> {
+    if (this.shelf?.thinking === "coming") this.shelf = await api.shelf().catch(() => this.shelf);
     this.tables = await api.tables().then((found) => found.tables, () => this.tables);
   }
   title(name: string): string {
@@ -86,12 +93,12 @@ export class Lobby {
     const game = this.game;
     if (!game || this.working) return;
     this.working = true;
-    const named = seats.map((wish, seat) => (wish.kind === "mine" ? { ...wish, name: wish.name?.trim() || t("player", { number: seat + 1 }) } : wish));
+    const named = seats.map((wish) => (wish.kind === "mine" ? { ...wish, name: wish.name?.trim() ?? "" } : wish));
     const offered = game.options.filter((option) => !option.seats || option.seats.includes(seats.length)).map((option) => option.name);
     const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => offered.includes(name)));
     const clock = this.pace ? { step: this.pace, bank: this.pace * 10 } : null;
     try {
-      const opened = await api.open({ game: game.name, seats: named, options, private: secret, clock });
+      const opened = await api.open({ game: game.name, seats: named, options, private: secret, clock, patience: this.patience, stand_in: this.standIn });
       keepSecrets(opened.table, [...Object.values(opened.secrets), opened.host]);
       if (!seats.some((wish) => wish.kind === "open")) sessionStorage.setItem(`start ${opened.table}`, "1");
       router.go(`/table/${opened.table}`);

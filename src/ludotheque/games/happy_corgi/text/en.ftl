@@ -298,6 +298,7 @@ reason-than-lacks = “{ $activity }” then lacks { $count ->
     [one] 1 card
    *[other] { $count } cards
 }; with the best other card, what it is for would lack { $than }.
+reason-than-worth = It is for “{ $activity }”, which is worth { $count } hugs; what the best other card is for, { $than }.
 reason-than-near = From there you can complete “{ $activity }” for { $count ->
     [one] 1 hug
    *[other] { $count } hugs
@@ -343,3 +344,41 @@ error-audit-doubt = someone is in doubt about a card that has not shown up
 error-audit-secret = someone keeps a secret that they do not know, or that everyone knows
 error-audit-deck-known = someone rules out a card that is in the deck
 error-audit-missed = someone missed what everyone could see
+
+# What a piece is for; `.rule` names the paragraph of the rulebook.
+meaning-card = Discard it for an activity that asks for this action, or to walk { $number ->
+    [1] 1 place further
+   *[other] 1 or 2 places further
+}. Its letter only matters when it is drawn as corgis meet. { $last ->
+    [s1] S: look at a card of the other player, then give it back or swap it.
+    [s2] S: look at a card of the other player, then give it back or swap it.
+   *[other] C: steal a card from the other player.
+}
+    .rule = corgi.move.card
+meaning-place = Stop here and you may use its effect; then it turns over. Another corgi here means a meeting.
+    .rule = corgi.place.effect
+meaning-place-basket = Stop here and you may use its effect. It never turns over, and corgis don’t meet here.
+    .rule = corgi.place.basket
+meaning-effect = What the place does, if you want it to, when your corgi stops there. If you skip it, nothing of it happens, and the place turns over all the same.
+    .rule = corgi.effect.doable
+meaning-activity = In reach on the row, the column or a diagonal of your corgi’s place. Discard the cards it asks for and its hugs are yours. Or drop a poop: when another player completes it, you get 1 hug.
+    .rule = corgi.activity.solve
+meaning-animal-cat = Stop here and you can’t complete an activity or drop a poop. It leaves as soon as a corgi leaves its place.
+    .rule = corgi.cat.block
+meaning-animal-dog = Stop here and it follows you: no activity and no poop until you send it away in the basket.
+    .rule = corgi.dog.take
+
+# A first game that teaches by playing; `$one` is the player on the left
+lesson-river = Complete activities to get hugs. They cost action cards, so each turn starts with taking one: take Bark from the river.
+lesson-walk = Then your corgi walks. One step is free, never diagonally: go up to the park.
+lesson-place = You may use the place where you stop: the park gives you a card. Then it is turned over, and its other side waits for the next visitor.
+lesson-solve = An activity is in reach on your row, your column and your diagonals. Waddle and Sniff complete “Morning stroll”: 2 hugs.
+lesson-deck = { $one } has walked to the beach. Your turn: this time, draw from the deck.
+lesson-steps = The beach is two steps away. Only the first is free: for more, discard one card, which says how many (1 or 2). And { $one } is there: you’ll meet!
+lesson-side = A meeting: the card drawn for it shows C, so you stole a card. With an S, you look at one and may swap it. The beach shows its other side now: use it.
+lesson-poop = No activity in reach fits your cards. Drop a poop on one: when someone else completes it, you get 1 hug.
+lesson-hug = { $one } has just completed it, and the hug is yours. Now take a card from the river.
+lesson-basket = Walk to the basket: nobody meets there, and its diagonals reach the corners.
+lesson-draw = The basket gives you a card, and is never turned over.
+lesson-reach = Judge and Bark complete “Window watch” in the corner: 2 hugs more.
+lesson-end = 5 hugs already! When someone has 10, the round is played to its end, and the most hugs win.

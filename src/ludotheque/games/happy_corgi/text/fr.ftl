@@ -298,6 +298,7 @@ reason-than-lacks = Pour « { $activity } », { $count ->
     [one] il manque alors 1 carte
    *[other] il manque alors { $count } cartes
 } ; avec la meilleure autre, il en manquerait { $than } à l’activité qu’elle sert.
+reason-than-worth = Elle sert à « { $activity } », qui vaut { $count } câlins ; ce à quoi sert la meilleure autre, { $than }.
 reason-than-near = De là, vous pouvez résoudre « { $activity } » pour { $count ->
     [one] 1 câlin
    *[other] { $count } câlins
@@ -343,3 +344,41 @@ error-audit-doubt = quelqu’un doute d’une carte qui ne s’est pas montrée
 error-audit-secret = quelqu’un garde un secret qu’il ignore, ou que tout le monde connaît
 error-audit-deck-known = quelqu’un exclut une carte qui est dans la pioche
 error-audit-missed = quelqu’un a manqué ce que tout le monde a vu
+
+# À quoi sert une pièce ; `.rule` nomme le paragraphe du livret.
+meaning-card = Défaussez-la pour une activité qui demande cette action, ou pour marcher { $number ->
+    [1] 1 lieu plus loin
+   *[other] 1 ou 2 lieux plus loin
+}. Sa lettre ne compte que si elle est piochée quand des corgis se rencontrent. { $last ->
+    [s1] S : regardez une carte de l’autre main, puis rendez-la ou échangez-la.
+    [s2] S : regardez une carte de l’autre main, puis rendez-la ou échangez-la.
+   *[other] C : volez une carte de l’autre main.
+}
+    .rule = corgi.move.card
+meaning-place = Arrêtez-vous ici et vous pouvez appliquer son effet ; puis il est retourné. Un autre corgi sur ce lieu : c’est une rencontre.
+    .rule = corgi.place.effect
+meaning-place-basket = Arrêtez-vous ici et vous pouvez appliquer son effet. Il n’est jamais retourné, et les corgis ne s’y rencontrent pas.
+    .rule = corgi.place.basket
+meaning-effect = Ce que fait le lieu, si vous le voulez, quand votre corgi s’y arrête. Si vous y renoncez, rien n’en est fait, et le lieu est retourné quand même.
+    .rule = corgi.effect.doable
+meaning-activity = À portée sur la ligne, la colonne ou une diagonale du lieu de votre corgi. Défaussez les cartes demandées et ses câlins sont à vous. Ou déposez une crotte : quand quelqu’un d’autre la résout, vous gagnez 1 câlin.
+    .rule = corgi.activity.solve
+meaning-animal-cat = Arrêtez-vous ici et vous ne pouvez ni résoudre une activité ni déposer de crotte. Il s’en va dès qu’un corgi quitte son lieu.
+    .rule = corgi.cat.block
+meaning-animal-dog = Arrêtez-vous ici et il vous suit : ni activité ni crotte, jusqu’à ce que vous le chassiez dans le panier.
+    .rule = corgi.dog.take
+
+# Une première partie qui s’apprend en jouant ; `$one` est à votre gauche
+lesson-river = Résolvez des activités pour gagner des câlins. Elles coûtent des cartes : chaque tour commence donc par en prendre une. Prenez Aboyer dans la rivière.
+lesson-walk = Ensuite votre corgi se promène. Un pas est gratuit, jamais en diagonale : montez au parc.
+lesson-place = Vous pouvez appliquer l’effet du lieu : le parc donne une carte. Puis il est retourné, et son autre face attend la prochaine visite.
+lesson-solve = Les activités de votre ligne, de votre colonne et de vos diagonales sont à portée. Se dandiner et renifler : « Promenade du matin », 2 câlins.
+lesson-deck = { $one } est à la plage. À vous : cette fois, piochez.
+lesson-steps = La plage est à deux pas. Seul le premier est gratuit : pour la suite, défaussez une carte, qui dit combien (1 ou 2). Et { $one } y est : rencontre !
+lesson-side = Rencontre : la carte piochée montre un C, vous avez donc volé une carte. Avec un S, on en regarde une et on peut l’échanger. La plage montre son autre face : appliquez-la.
+lesson-poop = Aucune activité à portée ne va avec vos cartes. Déposez une crotte : si quelqu’un d’autre résout l’activité, vous gagnez 1 câlin.
+lesson-hug = { $one } vient de la résoudre, et le câlin est pour vous. Prenez maintenant une carte dans la rivière.
+lesson-basket = Allez au panier : on n’y rencontre personne, et ses diagonales atteignent les coins.
+lesson-draw = Le panier donne une carte, et n’est jamais retourné.
+lesson-reach = Juger et aboyer : « Guet à la fenêtre », dans le coin, pour 2 câlins de plus.
+lesson-end = Déjà 5 câlins ! Quand quelqu’un en a 10, on termine la manche, et le plus de câlins gagne.

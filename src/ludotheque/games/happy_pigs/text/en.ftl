@@ -372,6 +372,7 @@ reason-stop = The money you have left will serve you better later.
 reason-than-unused = You can use it; the best other action you cannot, it would only pay $1 for each unused one.
 reason-than-limit = Its limit is { $count }, that of the best other action { $than }.
 reason-than-grow = Once grown, the pig sells for ${ $dollars } more; after the best other meal, for ${ $than } more.
+reason-than-price = It costs ${ $dollars }; the best other purchase costs ${ $than }.
 reason-than-sell = It brings ${ $dollars } now; the best other sale brings ${ $than }.
 reason-than-save = These pigs are worth ${ $dollars }; those of the best other choice ${ $than }.
 
@@ -425,3 +426,85 @@ error-sheet-removed = { $removed } cards cannot be removed from a season of { $c
 error-sheet-order = the { $item } tables must be { $names }, in this order
 error-sheet-effect = the effect { $effect } has no { $key }
 error-sheet-fields = { $fields } fields are too few for { $seats } players
+
+# What a piece is for; `.rule` names the paragraph of the rulebook
+meaning-pig = { $last ->
+    [v] Vaccinated: it survives the change of season, even when it grows.
+   *[other] Not vaccinated: it is lost at the end of the season.
+}
+    .rule = pigs.season.loss
+meaning-pig-baby = Fed once it becomes a small pig, with a supplement a medium one. { $last ->
+    [v] Vaccinated: it survives the change of season.
+   *[other] Not vaccinated: it is lost at the end of the season.
+}
+    .rule = pigs.feed.grow
+meaning-pig-small = Fed once it becomes a medium pig, with a supplement a big one. { $last ->
+    [v] Vaccinated: it survives the change of season.
+   *[other] Not vaccinated: it is lost at the end of the season.
+}
+    .rule = pigs.feed.grow
+meaning-pig-medium = It can give birth once per round. Fed, it becomes a big pig. { $last ->
+    [v] Vaccinated: it survives the change of season.
+   *[other] Not vaccinated: it is lost at the end of the season.
+}
+    .rule = pigs.mate.birth
+meaning-pig-big = It can give birth once per round. It grows no further: sell it. { $last ->
+    [v] Vaccinated: it survives the change of season.
+   *[other] Not vaccinated: it is lost at the end of the season.
+}
+    .rule = pigs.sell.one
+meaning-item = It helps one of your actions once, and counts $1 in a tie.
+    .rule = pigs.end.tie
+meaning-item-vaccine = Use it on one pig during your action or at the end of a season: that pig survives every change of season until it is sold.
+    .rule = pigs.vaccine.use
+meaning-item-supplement = Use it with a meal: a baby or a small pig grows two sizes at once.
+    .rule = pigs.feed.supplement
+meaning-item-amulet = Use it with a birth: a small pig is born instead of a baby.
+    .rule = pigs.mate.amulet
+meaning-action-feed = Each feed action makes one of your pigs grow by one size. A pig is fed once per round at most.
+    .rule = pigs.feed.grow
+meaning-action-mate = Each breed action lets one of your medium or big pigs give birth to a baby. A pig gives birth once per round at most.
+    .rule = pigs.mate.birth
+meaning-action-buy = Each buy action buys one pig, one item or one field.
+    .rule = pigs.buy.one
+meaning-action-sell = Each sell action sells one of your pigs at the market price.
+    .rule = pigs.sell.one
+meaning-season = Four rounds, each with its card. At its end, every pig without a vaccine is lost; before that, you may still use your vaccines.
+    .rule = pigs.season.loss
+meaning-season-winter = The last four rounds. At its end, every pig without a vaccine is lost; then all remaining pigs are sold, and the richest player wins.
+    .rule = pigs.end.sale
+meaning-goods = To buy with a buy action, and among your starting purchases.
+    .rule = pigs.buy.one
+meaning-goods-baby = 2 × 2 cells. It grows to small, medium and big, a size for each meal.
+    .rule = pigs.price.pigs
+meaning-goods-small = 3 × 2 cells. It grows to medium and big.
+    .rule = pigs.price.pigs
+meaning-goods-medium = 3 × 3 cells. It can breed, and grows to big.
+    .rule = pigs.price.pigs
+meaning-goods-big = 4 × 3 cells. It can breed, and sells for the most.
+    .rule = pigs.price.pigs
+meaning-goods-vaccine = Protects one pig from the change of season, for good.
+    .rule = pigs.vaccine.use
+meaning-goods-supplement = With a meal: a baby or a small pig grows two sizes at once.
+    .rule = pigs.feed.supplement
+meaning-goods-amulet = With a birth: a small pig is born instead of a baby.
+    .rule = pigs.mate.amulet
+meaning-goods-fields = Another 8 × 4 cells for your pigs. Each further field costs $5 more.
+    .rule = pigs.price.fields
+meaning-card = The card of a round: a limit for each action, shared by the players who choose it, and an effect at the end of the round. Effects on prices hold during the round.
+    .rule = pigs.phase1.season
+
+# A first game that teaches by playing; `$one` is the player on the left
+lesson-choose = Everyone chooses an action in secret. The season card sets a limit for each: 9 births this round, shared by all who choose to breed.
+lesson-breed = Two of you breed: the 9 births are dealt out one by one, 5 for you, 4 for { $one }. A medium or big pig has one baby.
+lesson-unused = None of your other pigs is large enough. Stop: each action you don’t use pays $1.
+lesson-feeding = The card also had an effect: $1 for each baby. A new round starts: choose Feed.
+lesson-feed = You’re alone, so the whole limit of 8 is yours. A meal makes a pig grow by one size. Feed the medium one: a big pig is worth $15.
+lesson-supplement = With a supplement, a baby or a small pig grows by two sizes. Give yours to the baby.
+lesson-vaccinate = Beware: after the last card of a season, every pig without a vaccine is lost! A vaccine lasts until the pig is sold. Vaccinate the big one.
+lesson-stop = You have one vaccine left, so your small pig is lost anyway. Don’t feed it: 6 unused actions pay $6.
+lesson-season = Spring is over. This is the last chance to vaccinate: save the medium pig.
+lesson-selling = The small pig is gone. Summer starts with a card that pays $2 more for medium pigs: choose Sell.
+lesson-sell = Sell the medium pig for $12.
+lesson-keep = Keep the big one: it will have babies. Stop and take your dollars.
+lesson-end = You know it all: buy, breed, feed, sell, and vaccinate in time. After 16 rounds the pigs left are sold, and the richest player wins.

@@ -374,6 +374,7 @@ reason-stop = L’argent qui vous reste servira mieux plus tard.
 reason-than-unused = Vous pouvez vous en servir, mais pas de la meilleure autre : elle ne rapporterait que 1 $ par action non utilisée.
 reason-than-limit = Sa limite est de { $count }, celle de la meilleure autre action de { $than }.
 reason-than-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus ; après le meilleur autre repas, { $than } $ de plus.
+reason-than-price = Cela coûte { $dollars } $ ; le meilleur autre achat coûte { $than } $.
 reason-than-sell = Il rapporte { $dollars } $ tout de suite ; la meilleure autre vente en rapporte { $than }.
 reason-than-save = Ces cochons valent { $dollars } $ ; ceux du meilleur autre choix, { $than } $.
 
@@ -427,3 +428,85 @@ error-sheet-removed = on ne peut pas retirer { $removed } cartes d’une saison 
 error-sheet-order = les tables { $item } doivent être { $names }, dans cet ordre
 error-sheet-effect = l’effet { $effect } n’a pas de { $key }
 error-sheet-fields = { $fields } prés ne suffisent pas pour { $seats } joueurs
+
+# À quoi sert une pièce ; `.rule` nomme le paragraphe du livret
+meaning-pig = { $last ->
+    [v] Vacciné : il survit au changement de saison, même en grandissant.
+   *[other] Non vacciné : il est perdu à la fin de la saison.
+}
+    .rule = pigs.season.loss
+meaning-pig-baby = Nourri une fois, il devient petit ; avec un complément, moyen. { $last ->
+    [v] Vacciné : il survit au changement de saison.
+   *[other] Non vacciné : il est perdu à la fin de la saison.
+}
+    .rule = pigs.feed.grow
+meaning-pig-small = Nourri une fois, il devient moyen ; avec un complément, gros. { $last ->
+    [v] Vacciné : il survit au changement de saison.
+   *[other] Non vacciné : il est perdu à la fin de la saison.
+}
+    .rule = pigs.feed.grow
+meaning-pig-medium = Il peut faire un petit par manche. Nourri, il devient gros. { $last ->
+    [v] Vacciné : il survit au changement de saison.
+   *[other] Non vacciné : il est perdu à la fin de la saison.
+}
+    .rule = pigs.mate.birth
+meaning-pig-big = Il peut faire un petit par manche. Il ne grandit plus : vendez-le. { $last ->
+    [v] Vacciné : il survit au changement de saison.
+   *[other] Non vacciné : il est perdu à la fin de la saison.
+}
+    .rule = pigs.sell.one
+meaning-item = Sert une fois lors d’une de vos actions, et compte 1 $ en cas d’égalité.
+    .rule = pigs.end.tie
+meaning-item-vaccine = À utiliser sur un cochon pendant votre action ou à la fin d’une saison : ce cochon survit à tous les changements de saison, jusqu’à sa vente.
+    .rule = pigs.vaccine.use
+meaning-item-supplement = À utiliser avec un repas : un bébé ou un petit cochon grandit de deux tailles d’un coup.
+    .rule = pigs.feed.supplement
+meaning-item-amulet = À utiliser avec une naissance : un petit cochon naît au lieu d’un bébé.
+    .rule = pigs.mate.amulet
+meaning-action-feed = Chaque action nourrir fait grandir un de vos cochons d’une taille. Un cochon n’est nourri qu’une fois par manche.
+    .rule = pigs.feed.grow
+meaning-action-mate = Chaque action reproduire donne un bébé à un de vos cochons moyens ou gros. Un cochon ne fait qu’un petit par manche.
+    .rule = pigs.mate.birth
+meaning-action-buy = Chaque action acheter achète un cochon, un objet ou un pré.
+    .rule = pigs.buy.one
+meaning-action-sell = Chaque action vendre vend un de vos cochons au prix du marché.
+    .rule = pigs.sell.one
+meaning-season = Quatre manches, chacune avec sa carte. À la fin, tout cochon sans vaccin est perdu ; juste avant, vous pouvez encore utiliser vos vaccins.
+    .rule = pigs.season.loss
+meaning-season-winter = Les quatre dernières manches. À la fin, tout cochon sans vaccin est perdu ; puis tous les cochons restants sont vendus, et la personne la plus riche gagne.
+    .rule = pigs.end.sale
+meaning-goods = À acheter avec une action acheter, et parmi vos achats de départ.
+    .rule = pigs.buy.one
+meaning-goods-baby = 2 × 2 cases. Il devient petit, moyen puis gros, une taille par repas.
+    .rule = pigs.price.pigs
+meaning-goods-small = 3 × 2 cases. Il devient moyen puis gros.
+    .rule = pigs.price.pigs
+meaning-goods-medium = 3 × 3 cases. Il peut se reproduire, et devient gros.
+    .rule = pigs.price.pigs
+meaning-goods-big = 4 × 3 cases. Il peut se reproduire, et c’est lui qui se vend le plus cher.
+    .rule = pigs.price.pigs
+meaning-goods-vaccine = Protège un cochon du changement de saison, pour de bon.
+    .rule = pigs.vaccine.use
+meaning-goods-supplement = Avec un repas : un bébé ou un petit cochon grandit de deux tailles d’un coup.
+    .rule = pigs.feed.supplement
+meaning-goods-amulet = Avec une naissance : un petit cochon naît au lieu d’un bébé.
+    .rule = pigs.mate.amulet
+meaning-goods-fields = 8 × 4 cases de plus pour vos cochons. Chaque pré suivant coûte 5 $ de plus.
+    .rule = pigs.price.fields
+meaning-card = La carte d’une manche : une limite pour chaque action, partagée entre les personnes qui la choisissent, et un effet à la fin de la manche. Les effets sur les prix valent pendant la manche.
+    .rule = pigs.phase1.season
+
+# Une première partie qui s’apprend en jouant ; `$one` est à votre gauche
+lesson-choose = Chacun choisit une action en secret. La carte fixe une limite pour chacune : 9 naissances cette manche, à partager avec qui fait le même choix.
+lesson-breed = Vous êtes deux : les 9 naissances sont distribuées une à une, 5 pour vous, 4 pour { $one }. Un cochon moyen ou gros a un bébé.
+lesson-unused = Aucun autre de vos cochons n’est assez grand. Arrêtez-vous : chaque action inutilisée rapporte 1 $.
+lesson-feeding = La carte avait aussi un effet : 1 $ par bébé. Une nouvelle manche commence : choisissez Nourrir.
+lesson-feed = Personne d’autre ne nourrit : les 8 repas sont à vous. Un repas fait grandir un cochon d’une taille. Nourrissez le moyen : un gros vaut 15 $.
+lesson-supplement = Avec un complément, un bébé ou un petit cochon grandit de deux tailles. Donnez le vôtre au bébé.
+lesson-vaccinate = Attention : après la dernière carte d’une saison, tout cochon non vacciné est perdu ! Un vaccin dure jusqu’à la vente. Vaccinez le gros.
+lesson-stop = Il vous reste un vaccin : le petit cochon est perdu de toute façon. Ne le nourrissez pas : 6 actions inutilisées rapportent 6 $.
+lesson-season = Le printemps est fini. Dernière chance de vacciner : sauvez le cochon moyen.
+lesson-selling = Le petit cochon est parti. L’été commence par une carte qui paie 2 $ de plus pour les moyens : choisissez Vendre.
+lesson-sell = Vendez le cochon moyen : 12 $.
+lesson-keep = Gardez le gros : il aura des bébés. Arrêtez-vous et prenez vos dollars.
+lesson-end = Vous savez tout : acheter, reproduire, nourrir, vendre, et vacciner à temps. Après 16 manches, les cochons restants sont vendus, et la plus grosse fortune gagne.

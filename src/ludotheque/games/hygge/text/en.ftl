@@ -225,3 +225,41 @@ error-audit-last-action = a last action is not possible
 error-audit-discarded = a card was discarded before the end
 error-audit-points = the points do not match the cards
 error-audit-past = the earlier games cannot have these points
+
+# What a piece is for; `.rule` names the paragraph of the rulebook.
+meaning-card = An object. An animal of its colour stores it, with every copy in front of you, for a single paw: each copy then scores its snowflakes. Left in front of you at the end, each copy costs 1 point.
+    .rule = hygge.store.match
+meaning-card-hedgehog = Two paws: it stores up to two kinds of red objects, each with every copy in front of you. Left in front of you at the end, it costs 2 points.
+    .rule = hygge.store.paws
+meaning-card-squirrel = Two paws: it stores up to two kinds of blue objects, each with every copy in front of you. Left in front of you at the end, it costs 2 points.
+    .rule = hygge.store.paws
+meaning-card-bear = Two paws: it stores up to two kinds of purple objects, each with every copy in front of you. Left in front of you at the end, it costs 2 points.
+    .rule = hygge.store.paws
+meaning-card-marmot = Two paws: it stores up to two kinds of green objects, each with every copy in front of you. Left in front of you at the end, it costs 2 points.
+    .rule = hygge.store.paws
+meaning-card-dormouse = One paw: it stores one kind of yellow object, with every copy in front of you. Left in front of you at the end, it costs 1 point.
+    .rule = hygge.store.paws
+meaning-card-bat = One paw, three colours: it stores one kind of red, yellow or purple object, with every copy in front of you. Left in front of you at the end, it costs 1 point.
+    .rule = hygge.store.colours
+meaning-card-frog = One paw, three colours: it stores one kind of yellow, blue or green object, with every copy in front of you. Left in front of you at the end, it costs 1 point.
+    .rule = hygge.store.colours
+meaning-card-winter = When this card is drawn, the game stops. Each player then has one last action: store once more, discard one card, or do nothing.
+    .rule = hygge.end.winter
+meaning-animal = An animal in front of you stores objects of its colours, one kind for each of its paws. Then it goes to your stores with them.
+    .rule = hygge.store.match
+meaning-line = Take all the cards left in this line; gaps don’t matter. If 3 cards or fewer are left in the stock at the end of your turn, it is refilled and you play again.
+    .rule = hygge.take.line
+
+# A first game that teaches by playing; `$one` is the player on the left
+lesson-line = Winter is near. On your turn, take a whole row or column of the stock. The top row has a squirrel and another mug.
+lesson-wait = A squirrel stores blue objects. Its two paws are for two kinds, but you only have mugs. You don’t have to store: wait for the teapot.
+lesson-gap = Only the teapot is left in this column. Good: what still lies in front of you at the end costs points, so take nothing you can’t store.
+lesson-paws = Now store. One paw takes all your mugs, however many they are, the other one the teapot: 2 + 2 + 3 snowflakes.
+lesson-colour = Each animal stores only its own colour. The green marmot and a green acorn lie in one column: take it.
+lesson-refill = Store the acorn. With 3 cards or fewer left, the stock is refilled at the end of your turn, and you play again!
+lesson-again = Your extra turn. The bear stores purple objects: take it together with the book.
+lesson-patience = The bear has a second paw, and there is a quilt with 5 snowflakes. Don’t store yet.
+lesson-extra = The quilt is still there! You always take the whole line, so the honey comes along.
+lesson-two = Two paws, two kinds of purple objects: store both, 3 + 5 snowflakes.
+lesson-winter = { $one } drew the winter card! Everyone has one last action: store once more, or discard one card. The honey would cost you 1 point.
+lesson-end = Your snowflakes count, minus 1 for each object and each paw left in front of you: 58 to 37, you win!

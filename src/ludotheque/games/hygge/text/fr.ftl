@@ -227,3 +227,41 @@ error-audit-last-action = une dernière action n’est pas possible
 error-audit-discarded = une carte est défaussée avant la fin
 error-audit-points = les points ne correspondent pas aux cartes
 error-audit-past = les parties précédentes ne peuvent pas avoir ces points
+
+# À quoi sert une pièce ; `.rule` nomme le paragraphe du livret.
+meaning-card = Un objet. Un animal de sa couleur l’engrange, avec tous ses exemplaires devant vous, pour une seule patte : chaque exemplaire rapporte alors ses flocons. Resté devant vous à la fin, chaque exemplaire coûte 1 point.
+    .rule = hygge.store.match
+meaning-card-hedgehog = Deux pattes : il engrange jusqu’à deux sortes d’objets rouges, chacune avec tous ses exemplaires devant vous. Resté devant vous à la fin, il coûte 2 points.
+    .rule = hygge.store.paws
+meaning-card-squirrel = Deux pattes : il engrange jusqu’à deux sortes d’objets bleus, chacune avec tous ses exemplaires devant vous. Resté devant vous à la fin, il coûte 2 points.
+    .rule = hygge.store.paws
+meaning-card-bear = Deux pattes : il engrange jusqu’à deux sortes d’objets violets, chacune avec tous ses exemplaires devant vous. Resté devant vous à la fin, il coûte 2 points.
+    .rule = hygge.store.paws
+meaning-card-marmot = Deux pattes : elle engrange jusqu’à deux sortes d’objets verts, chacune avec tous ses exemplaires devant vous. Restée devant vous à la fin, elle coûte 2 points.
+    .rule = hygge.store.paws
+meaning-card-dormouse = Une patte : il engrange une sorte d’objet jaune, avec tous ses exemplaires devant vous. Resté devant vous à la fin, il coûte 1 point.
+    .rule = hygge.store.paws
+meaning-card-bat = Une patte, trois couleurs : elle engrange une sorte d’objet rouge, jaune ou violet, avec tous ses exemplaires devant vous. Restée devant vous à la fin, elle coûte 1 point.
+    .rule = hygge.store.colours
+meaning-card-frog = Une patte, trois couleurs : elle engrange une sorte d’objet jaune, bleu ou vert, avec tous ses exemplaires devant vous. Restée devant vous à la fin, elle coûte 1 point.
+    .rule = hygge.store.colours
+meaning-card-winter = Dès que cette carte est piochée, la partie s’arrête. Chacun a encore une dernière action : engranger une fois, défausser une carte, ou ne rien faire.
+    .rule = hygge.end.winter
+meaning-animal = Un animal devant vous engrange des objets de ses couleurs, une sorte pour chacune de ses pattes. Puis il rejoint vos provisions avec eux.
+    .rule = hygge.store.match
+meaning-line = Prenez toutes les cartes qui restent sur cette ligne ; les trous ne comptent pas. S’il reste 3 cartes ou moins dans la réserve à la fin de votre tour, elle est complétée et vous rejouez.
+    .rule = hygge.take.line
+
+# Une première partie qui s’apprend en jouant ; `$one` est à votre gauche
+lesson-line = L’hiver approche. À votre tour, prenez toute une ligne ou toute une colonne de la réserve. Celle du haut a un écureuil et une autre tasse.
+lesson-wait = L’écureuil engrange les objets bleus. Ses deux pattes servent à deux sortes, or vous n’avez que des tasses. Rien ne presse : attendez la théière.
+lesson-gap = Il ne reste que la théière dans cette colonne. Tant mieux : ce qui traîne devant vous à la fin coûte des points ; ne prenez rien d’inutile.
+lesson-paws = Engrangez maintenant. Une patte pour toutes vos tasses, quel que soit leur nombre, l’autre pour la théière : 2 + 2 + 3 flocons.
+lesson-colour = Chaque animal n’engrange que sa couleur. La marmotte verte et un gland vert sont dans la même colonne : prenez-la.
+lesson-refill = Engrangez le gland. S’il reste 3 cartes ou moins, la réserve est complétée à la fin de votre tour, et vous rejouez !
+lesson-again = Votre tour supplémentaire. L’ours engrange les objets violets : prenez-le avec le livre.
+lesson-patience = L’ours a une seconde patte, et il y a un édredon à 5 flocons. N’engrangez pas encore.
+lesson-extra = L’édredon est toujours là ! Comme on prend toute la ligne, le miel vient avec.
+lesson-two = Deux pattes, deux sortes d’objets violets : engrangez les deux, 3 + 5 flocons.
+lesson-winter = { $one } a pioché la carte Hiver ! Chacun a une dernière action : engranger, ou défausser une carte. Le miel vous coûterait 1 point.
+lesson-end = On compte les flocons, moins 1 par objet et par patte restés devant soi : 58 à 37, vous gagnez !

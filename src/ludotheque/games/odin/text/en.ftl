@@ -5,6 +5,7 @@ prompt-open = { $seat } leads the trick.
 prompt-open-you = Lead the trick: play one card.
 prompt-follow = { $seat } must beat { NUMBER($number, useGrouping: 0) } or pass.
 prompt-follow-you = Beat { NUMBER($number, useGrouping: 0) } with { $count } or { $more } cards, or pass.
+prompt-stuck-you = Nothing in your hand beats { NUMBER($number, useGrouping: 0) }: pass.
 prompt-take = { $seat } takes one of the beaten cards.
 prompt-take-you = Take one of the cards you beat.
 prompt-over = The game is over.
@@ -161,6 +162,7 @@ reason-pass = Anything you could play would leave a worse hand. This one could g
     [one] 1 play
    *[other] { $count } plays
 }.
+reason-stuck = Nothing in your hand beats { NUMBER($number, useGrouping: 0) }.
 reason-take = With it, your hand could go in { $count ->
     [one] 1 play
    *[other] { $count } plays
@@ -174,6 +176,7 @@ reason-than-plays = It leaves a hand that could go in { $count ->
    *[other] { $count } plays
 }; after the best other choice it would take { $than }.
 reason-than-broken = It keeps { $cards } together; the best other choice breaks them up.
+reason-than-spent = It keeps { $cards }, which the best other choice would spend.
 reason-than-cards = It leaves you { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -200,3 +203,22 @@ error-audit-leader = another player leads the first trick
 error-audit-opener = another player starts this round
 error-audit-points = nobody can have these points after so many rounds
 error-audit-target = the game ends when someone reaches the target, neither sooner nor later
+
+# What a piece is for; `.rule` names the paragraph of the rulebook
+meaning-card = Play it alone, or with cards of its colour or its value. Together their digits make the largest number they can. Each card left in your hand at the end of the round is 1 point, and points are bad.
+    .rule = odin.play.value
+meaning-play = Beat it with as many cards or one more, all of one colour or all of one value, and a higher number. Then you take one of the cards you beat.
+    .rule = odin.play.count
+
+# A first game that teaches by playing; `$one` is the player on the left
+lesson-lead = Be the first to get rid of your cards. You lead: put one card in the middle, a small one to start with.
+lesson-more = Now you must beat 7: with one higher card, or with one card more, two of one colour. Blue 8 and 2 make 82. The 7 you beat goes to your hand.
+lesson-pass = 91 is the number to beat. You could, but nobody has to play. Passing is not final: you can play again when your turn comes.
+lesson-higher = 93 is made of two cards: play two or three, with a higher number. Red 9 and 7 make 97.
+lesson-take = You take one of the cards you beat, and the other is discarded. Take the black 9: it goes well with your black cards.
+lesson-again = Everyone else has passed, so you lead again: one single card. Get rid of the black 1.
+lesson-alike = Beat 5. Cards of one value go together, too: your two 4s make 44.
+lesson-three = 55 is made of two cards, so you may play three: your black 9, 8 and 7 make 987.
+lesson-choose = Take the pink 5: then both your cards have the same value.
+lesson-whole = You lead, and all your cards share one value (one colour would do as well): play your whole hand!
+lesson-end = You’re out: the round is over. The others score 1 point for each card left, and you score none. A game goes on until someone has 15 points; the fewest win.

@@ -5,6 +5,7 @@ prompt-open = { $seat } entame le pli.
 prompt-open-you = Entamez le pli : posez une carte.
 prompt-follow = { $seat } doit battre { NUMBER($number, useGrouping: 0) } ou passer.
 prompt-follow-you = Battez { NUMBER($number, useGrouping: 0) } avec { $count } ou { $more } cartes, ou passez.
+prompt-stuck-you = Rien dans votre main ne bat { NUMBER($number, useGrouping: 0) } : passez.
 prompt-take = { $seat } prend une des cartes battues.
 prompt-take-you = Prenez une des cartes que vous avez battues.
 prompt-over = La partie est terminée.
@@ -162,6 +163,7 @@ reason-pass = Tout ce que vous pourriez poser laisserait une main moins bonne. C
     [one] 1 coup
    *[other] { $count } coups
 }.
+reason-stuck = Rien dans votre main ne bat { NUMBER($number, useGrouping: 0) }.
 reason-take = Avec cette carte, votre main pourrait partir en { $count ->
     [one] 1 coup
    *[other] { $count } coups
@@ -175,6 +177,7 @@ reason-than-plays = La main qui reste pourrait partir en { $count ->
    *[other] { $count } coups
 } ; après le meilleur autre choix, il en faudrait { $than }.
 reason-than-broken = Cela garde ensemble { $cards } ; le meilleur autre choix les sépare.
+reason-than-spent = Cela garde { $cards }, que le meilleur autre choix dépenserait.
 reason-than-cards = Il vous reste { $count ->
     [one] 1 carte
    *[other] { $count } cartes
@@ -201,3 +204,22 @@ error-audit-leader = quelqu’un d’autre entame le premier pli
 error-audit-opener = quelqu’un d’autre commence cette manche
 error-audit-points = personne ne peut avoir ces points après autant de manches
 error-audit-target = la partie se termine quand quelqu’un atteint l’objectif, ni plus tôt ni plus tard
+
+# À quoi sert une pièce ; `.rule` nomme le paragraphe du livret
+meaning-card = Jouez-la seule, ou avec des cartes de sa couleur ou de sa valeur. Ensemble, leurs chiffres forment le plus grand nombre possible. Chaque carte restée en main à la fin de la manche vaut 1 point, et les points sont mauvais.
+    .rule = odin.play.value
+meaning-play = Battez cette pose avec autant de cartes ou une de plus, toutes d’une couleur ou toutes d’une valeur, et un nombre plus grand. Puis vous prenez une des cartes battues.
+    .rule = odin.play.count
+
+# Une première partie qui s’apprend en jouant ; `$one` est à votre gauche
+lesson-lead = Débarrassez-vous de vos cartes avant les autres. Vous entamez : posez une carte au milieu, une petite pour commencer.
+lesson-more = Il faut battre 7 : avec une carte plus forte, ou avec une carte de plus, deux d’une même couleur. Les 8 et 2 bleus font 82. Le 7 battu rejoint votre main.
+lesson-pass = Il faut battre 91. Vous le pourriez, mais rien n’y oblige. Passer n’est pas définitif : vous rejouerez à votre prochain tour.
+lesson-higher = 93 est fait de deux cartes : jouez-en deux ou trois, pour un nombre plus grand. Les 9 et 7 rouges font 97.
+lesson-take = Vous prenez une des cartes battues ; l’autre est défaussée. Prenez le 9 noir : il va bien avec vos cartes noires.
+lesson-again = Tous les autres ont passé : vous entamez de nouveau, avec une seule carte. Débarrassez-vous du 1 noir.
+lesson-alike = Il faut battre 5. Des cartes de même valeur vont aussi ensemble : vos deux 4 font 44.
+lesson-three = 55 est fait de deux cartes : vous pouvez en jouer trois. Vos 9, 8 et 7 noirs font 987.
+lesson-choose = Prenez le 5 rose : vos deux cartes auront alors la même valeur.
+lesson-whole = Vous entamez, et toutes vos cartes ont la même valeur (ou la même couleur, cela irait aussi) : posez toute votre main !
+lesson-end = Vous n’avez plus de carte : la manche est finie. Les autres marquent 1 point par carte en main, et vous aucun. On joue jusqu’à 15 points ; le moins de points gagne.

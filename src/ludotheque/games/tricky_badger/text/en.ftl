@@ -233,6 +233,7 @@ tour-end = Watch what meets in a collection: a badger without a bone eats hamste
 reason-prize = Of all the prizes, it suits your leaf cards best.
 reason-wins = It wins the trick, and with it the { $prize }.
 reason-ahead = It is ahead for now: the { $prize } may be yours.
+reason-ahead-unless = It is ahead for now, unless someone plays { $leaf }, which tramples it: the { $prize } may be yours.
 reason-behind = It leaves the { $prize } to someone else and saves your better cards.
 reason-gain = It brings you { $count ->
     [one] 1 point
@@ -243,8 +244,8 @@ reason-harm = It costs { $other } { $count ->
    *[other] { $count } points
 }.
 reason-hope = It gives your collection the best prospects.
-reason-than-ahead = It is ahead, and the { $prize } may be yours; with { $leaf } someone else would have it.
-reason-than-behind = It leaves the { $prize } to someone else; { $leaf } would take it, and is better kept.
+reason-than-ahead = It is ahead, and the { $prize } may be yours; with { $leaf } someone else stays ahead.
+reason-than-behind = It leaves the { $prize } to someone else; { $leaf } would go ahead, and is better kept.
 reason-than-keeps = For this trick it does what { $leaf } would do, and { $leaf } is better kept.
 reason-than-prize = If you win it, it brings you { $count ->
     [one] 1 point
@@ -253,6 +254,14 @@ reason-than-prize = If you win it, it brings you { $count ->
     [0] brings nothing yet
     [one] brings 1 point
    *[other] brings { $than } points
+}.
+reason-than-rival = Whoever wins it, it brings another player { $count ->
+    [0] nothing
+    [one] 1 point at most
+   *[other] { $count } points at most
+}; the best other prize could bring one { $than ->
+    [one] 1 point
+   *[other] { $than } points
 }.
 reason-than-gain = It brings you { $count ->
     [one] 1 point
@@ -301,3 +310,76 @@ error-audit-hungry = a badger without a bone leaves no hamster in its collection
 error-audit-males = two male hamsters are in one collection
 error-audit-weevil = a loose weevil leaves no loose wheat in its collection
 error-audit-no-choice = there is nothing to choose
+
+# What a piece is for; `.rule` names the paragraph of the rulebook.
+meaning-leaf = { $letter ->
+    [p] A trump: an untrampled pink card beats every other colour. { $number ->
+        [1] The pink 3 in the same trick tramples it: then it can’t win.
+        [7] The pink 5 in the same trick tramples it: then it can’t win.
+        [3] It tramples the pink 1 in the same trick.
+        [5] It tramples the pink 7 in the same trick.
+       *[other] The arrow says whether the highest or the lowest pink card wins.
+    }
+   *[other] It can win if its colour was led and no untrampled pink card is in the trick. { $number ->
+        [1] The 5 of its colour in the same trick tramples it: then it can’t win.
+        [11] The 7 of its colour in the same trick tramples it: then it can’t win.
+        [5] It tramples the 1 of its colour in the same trick.
+        [7] It tramples the 11 of its colour in the same trick.
+       *[other] The arrow says whether the highest or the lowest card wins.
+    }
+}
+    .rule = badger.trample.stays
+meaning-colour = Follow this colour if you have it. If you have none, play any card.
+    .rule = badger.trick.follow
+meaning-prize = The winner of the trick takes it. Arrow up: the highest card of the winning colour wins; arrow down: the lowest.
+    .rule = badger.trick.arrow
+meaning-prize-badger = 3 points. But a badger without a bone eats every hamster in its collection, at once and for as long as it is there. It breaks ties.
+    .rule = badger.badger.eats
+meaning-prize-female = 1 point, 1 more with a food. A male and at least one female bring 1 extra point, once.
+    .rule = badger.hamster.pair
+meaning-prize-male = 1 point, 1 more with a food. With a female: 1 extra point, once. But two males quarrel, and all your hamsters are lost.
+    .rule = badger.male.quarrel
+meaning-prize-magpie = Not kept. Either it eats a loose food in any collection, or it steals a loose bone or twig from an opponent.
+    .rule = badger.magpie.eat
+meaning-prize-bone = Given to a badger, it keeps that badger from eating hamsters. One bone for each badger.
+    .rule = badger.badger.bone
+meaning-prize-twig = −1 point each. With 5 or more in your collection, +2 each instead.
+    .rule = badger.twig
+meaning-prize-cage = Not kept by itself: steal a badger that is not in a cage, or protect one of yours from theft.
+    .rule = badger.cage.use
+meaning-prize-trap = Not kept by itself: steal a hamster that is in no trap, or protect one of yours from theft.
+    .rule = badger.trap.use
+meaning-prize-wheat = Given to a hamster, it is worth 1 point. A loose weevil in the same collection eats it while it is loose.
+    .rule = badger.hamster.food
+meaning-prize-weevil = Given to a hamster, it is worth 1 point. Loose, it eats all loose wheat in its collection.
+    .rule = badger.weevil.eats
+meaning-find = Part of a collection. What is associated stays together for good: it is stolen and lost together.
+    .rule = badger.assoc.must
+meaning-find-badger = 3 points. Without a bone it eats every hamster in its collection; a cage protects it from theft. What goes with it is stolen and lost with it.
+    .rule = badger.badger.eats
+meaning-find-female = 1 point, 1 more with a food, and 1 more for a couple. A hungry badger eats it, caged or not; a trap protects it from theft only.
+    .rule = badger.hamster.pair
+meaning-find-male = 1 point, 1 more with a food, and 1 more for a couple. A second male, and all the hamsters here are lost; a trap protects it from theft only.
+    .rule = badger.male.quarrel
+meaning-find-bone = Loose: it goes to the next badger that comes. A magpie can steal it.
+    .rule = badger.badger.bone
+meaning-find-twig = −1 point each; with 5 or more here, +2 each. A magpie can steal it.
+    .rule = badger.twig
+meaning-find-wheat = Loose: it goes to the next hamster that comes. A loose weevil or a magpie can eat it.
+    .rule = badger.hamster.food
+meaning-find-weevil = Loose: it eats all loose wheat here, and goes to the next hamster that comes. A magpie can eat it.
+    .rule = badger.weevil.eats
+
+# A first game that teaches by playing; `$one` is the player on the left
+lesson-prize = Each trick is played for a prize. This time you choose it: the female hamster is worth 1 point.
+lesson-lead = The arrow on the prize points up: the highest card of the colour led wins. Lead your orange 10.
+lesson-follow = Blue was led, and you have blue: you must follow. This arrow points down, so the lowest card wins.
+lesson-trump = Your hamster got the wheat, for 1 more point. Now you have no orange, so you may play anything. Pink is trump: it beats the other colours.
+lesson-badger = You choose the prize again. A badger is worth 3 points, but it eats hamsters unless it has a bone. You’ve just won one: go for it.
+lesson-pink = Lead pink, and everyone who has pink must follow. Your 6 is strong.
+lesson-trample = Your badger has its bone, and they stay together. Now for the blue 11: the 7 of its colour tramples it, so that it can’t win. (A 5 does this to a 1.)
+lesson-avoid = A male and a female: 1 more point. But a second male would quarrel with the first, and all your hamsters would be lost. Don’t win this trick: blue can’t win here.
+lesson-trap = Well avoided. It’s your choice again: a trap steals a hamster, or protects one of yours from theft.
+lesson-win = Lead your pink 5: nobody else has pink.
+lesson-protect = You could steal a male, but two would quarrel. Protect your hamster with the wheat.
+lesson-end = That’s it! There are 9 tricks in a round and 5 rounds; the most points win. One more thing: twigs cost 1 point each, but 5 or more bring 2 each.

@@ -235,6 +235,7 @@ tour-end = Attention aux rencontres dans une collection : un blaireau sans os 
 reason-prize = De tous les enjeux, c’est celui qui convient le mieux à vos cartes Feuille.
 reason-wins = Il remporte le pli, et avec lui l’enjeu : { $prize }.
 reason-ahead = Il est en tête pour l’instant : l’enjeu ({ $prize }) peut être à vous.
+reason-ahead-unless = Il est en tête pour l’instant, sauf si quelqu’un le piétine avec le { $leaf } : l’enjeu ({ $prize }) peut être à vous.
 reason-behind = Il laisse l’enjeu ({ $prize }) à quelqu’un d’autre et garde vos meilleures cartes.
 reason-gain = Cela vous rapporte { $count ->
     [one] 1 point
@@ -245,9 +246,9 @@ reason-harm = Cela coûte { $count ->
    *[other] { $count } points
 } à { $other }.
 reason-hope = C’est ce qui donne à votre collection le plus d’avenir.
-reason-than-ahead = En tête, elle peut vous donner l’enjeu ({ $prize }) ; avec { $leaf }, il irait à quelqu’un d’autre.
-reason-than-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre ; { $leaf } le prendrait, et mieux vaut garder cette carte.
-reason-than-keeps = Pour ce pli, elle fait ce que ferait { $leaf }, qu’il vaut mieux garder.
+reason-than-ahead = En tête, elle peut vous donner l’enjeu ({ $prize }) ; avec le { $leaf }, quelqu’un d’autre resterait en tête.
+reason-than-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre ; le { $leaf } passerait en tête, et mieux vaut garder cette carte.
+reason-than-keeps = Pour ce pli, elle fait ce que ferait le { $leaf }, qu’il vaut mieux garder.
 reason-than-prize = Si vous le gagnez, il vous rapporte { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -255,6 +256,14 @@ reason-than-prize = Si vous le gagnez, il vous rapporte { $count ->
     [0] ne rapporte encore rien
     [one] rapporte 1 point
    *[other] rapporte { $than } points
+}.
+reason-than-rival = Il rapporterait { $count ->
+    [0] 0 point
+    [one] 1 point au plus
+   *[other] { $count } points au plus
+} à quelqu’un d’autre ; le meilleur autre enjeu, jusqu’à { $than ->
+    [one] 1 point
+   *[other] { $than } points
 }.
 reason-than-gain = Cela vous rapporte { $count ->
     [one] 1 point
@@ -303,3 +312,76 @@ error-audit-hungry = un blaireau sans os ne laisse aucun hamster dans sa collect
 error-audit-males = deux hamsters mâles sont dans une même collection
 error-audit-weevil = un charançon libre ne laisse aucun blé libre dans sa collection
 error-audit-no-choice = il n’y a rien à choisir
+
+# À quoi sert une pièce ; `.rule` nomme le paragraphe du livret.
+meaning-leaf = { $letter ->
+    [p] Un atout : une carte rose non piétinée bat toutes les autres couleurs. { $number ->
+        [1] Le 3 rose dans le même pli le piétine : il ne peut alors plus gagner.
+        [7] Le 5 rose dans le même pli le piétine : il ne peut alors plus gagner.
+        [3] Il piétine le 1 rose dans le même pli.
+        [5] Il piétine le 7 rose dans le même pli.
+       *[other] La flèche dit si la plus haute ou la plus basse carte rose l’emporte.
+    }
+   *[other] Elle peut gagner si sa couleur a été entamée et qu’aucune carte rose non piétinée n’est dans le pli. { $number ->
+        [1] Le 5 de sa couleur dans le même pli la piétine : elle ne peut alors plus gagner.
+        [11] Le 7 de sa couleur dans le même pli la piétine : elle ne peut alors plus gagner.
+        [5] Elle piétine le 1 de sa couleur dans le même pli.
+        [7] Elle piétine le 11 de sa couleur dans le même pli.
+       *[other] La flèche dit si la plus haute ou la plus basse carte l’emporte.
+    }
+}
+    .rule = badger.trample.stays
+meaning-colour = Fournissez cette couleur si vous l’avez. Sinon, jouez n’importe quelle carte.
+    .rule = badger.trick.follow
+meaning-prize = La personne qui gagne le pli le prend. Flèche vers le haut : la plus haute carte de la couleur gagnante l’emporte ; vers le bas : la plus basse.
+    .rule = badger.trick.arrow
+meaning-prize-badger = 3 points. Mais un blaireau sans os mange tous les hamsters de sa collection, tout de suite et tant qu’il y est. Il départage les ex æquo.
+    .rule = badger.badger.eats
+meaning-prize-female = 1 point, 1 de plus avec une nourriture. Un mâle et au moins une femelle rapportent 1 point de plus, une fois.
+    .rule = badger.hamster.pair
+meaning-prize-male = 1 point, 1 de plus avec une nourriture. Avec une femelle : 1 point de plus, une fois. Mais deux mâles se disputent, et tous vos hamsters sont perdus.
+    .rule = badger.male.quarrel
+meaning-prize-magpie = Ne se garde pas. Elle mange une nourriture libre dans une collection, ou vole un os ou une brindille libre à un adversaire.
+    .rule = badger.magpie.eat
+meaning-prize-bone = Donné à un blaireau, il l’empêche de manger les hamsters. Un os par blaireau.
+    .rule = badger.badger.bone
+meaning-prize-twig = −1 point chacune. À partir de 5 dans votre collection, +2 chacune.
+    .rule = badger.twig
+meaning-prize-cage = Ne se garde pas seule : volez un blaireau qui n’est pas en cage, ou protégez un des vôtres du vol.
+    .rule = badger.cage.use
+meaning-prize-trap = Ne se garde pas seul : volez un hamster qui n’est pas piégé, ou protégez un des vôtres du vol.
+    .rule = badger.trap.use
+meaning-prize-wheat = Donné à un hamster, il vaut 1 point. Tant qu’il est libre, un charançon libre de la même collection le mange.
+    .rule = badger.hamster.food
+meaning-prize-weevil = Donné à un hamster, il vaut 1 point. Libre, il mange tout le blé libre de sa collection.
+    .rule = badger.weevil.eats
+meaning-find = Fait partie d’une collection. Ce qui est associé le reste : volé ensemble, perdu ensemble.
+    .rule = badger.assoc.must
+meaning-find-badger = 3 points. Sans os, il mange tous les hamsters de sa collection ; une cage le protège du vol. Ce qui va avec lui est volé et perdu avec lui.
+    .rule = badger.badger.eats
+meaning-find-female = 1 point, 1 de plus avec une nourriture, et 1 de plus pour un couple. Un blaireau affamé la mange, en cage ou non ; un piège ne la protège que du vol.
+    .rule = badger.hamster.pair
+meaning-find-male = 1 point, 1 de plus avec une nourriture, et 1 de plus pour un couple. Un second mâle, et tous les hamsters d’ici sont perdus ; un piège ne le protège que du vol.
+    .rule = badger.male.quarrel
+meaning-find-bone = Libre : il va au prochain blaireau qui arrive. Une pie peut le voler.
+    .rule = badger.badger.bone
+meaning-find-twig = −1 point chacune ; à partir de 5 ici, +2 chacune. Une pie peut la voler.
+    .rule = badger.twig
+meaning-find-wheat = Libre : il va au prochain hamster qui arrive. Un charançon libre ou une pie peut le manger.
+    .rule = badger.hamster.food
+meaning-find-weevil = Libre : il mange tout le blé libre d’ici, et va au prochain hamster qui arrive. Une pie peut le manger.
+    .rule = badger.weevil.eats
+
+# Une première partie qui s’apprend en jouant ; `$one` est à votre gauche
+lesson-prize = Chaque pli a un enjeu. Cette fois, c’est vous qui le choisissez : le hamster femelle vaut 1 point.
+lesson-lead = La flèche de l’enjeu pointe vers le haut : la plus haute carte de la couleur demandée gagne. Entamez avec votre 10 orange.
+lesson-follow = On a joué bleu et vous en avez : vous devez fournir. Cette flèche pointe vers le bas : la plus basse carte gagne.
+lesson-trump = Votre hamster a reçu le blé : 1 point de plus. Vous n’avez pas d’orange et jouez donc ce que vous voulez. Le rose est l’atout : il bat les autres couleurs.
+lesson-badger = À vous de choisir l’enjeu. Un blaireau vaut 3 points, mais il mange les hamsters s’il n’a pas d’os. Vous venez d’en gagner un : allez-y.
+lesson-pink = Entamez en rose : qui a du rose doit en fournir. Votre 6 est fort.
+lesson-trample = Votre blaireau a son os, et ils restent associés. Passons au 11 bleu : le 7 de sa couleur le piétine, et il ne peut plus gagner. (Un 5 fait de même à un 1.)
+lesson-avoid = Un mâle et une femelle : 1 point de plus. Mais un second mâle se disputerait avec le premier, et tous vos hamsters partiraient. Ne gagnez pas ce pli : le bleu n’y peut rien.
+lesson-trap = Bien esquivé. À vous de choisir l’enjeu : un piège vole un hamster, ou protège un des vôtres du vol.
+lesson-win = Entamez avec votre 5 rose : personne d’autre n’a de rose.
+lesson-protect = Vous pourriez voler un mâle, mais deux se disputeraient. Protégez votre hamster au blé.
+lesson-end = Vous savez tout ! 9 plis par manche, 5 manches, et le plus de points gagne. Encore ceci : chaque brindille coûte 1 point, mais à partir de 5, chacune en rapporte 2.

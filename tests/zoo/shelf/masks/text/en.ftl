@@ -18,3 +18,5 @@ reason-wear = { $mask } is as good as any.
 error-audit-masks = a mask is lost
 error-audit-chosen = a mask is chosen that nobody has
 error-audit-waiting = all have chosen and nothing happened
+meaning-mask = Nobody sees it before everyone has chosen.
+    .rule = masks.info.hidden

@@ -18,3 +18,5 @@ reason-wear = Le { $mask } en vaut un autre.
 error-audit-masks = un masque est perdu
 error-audit-chosen = un masque choisi n’est à personne
 error-audit-waiting = tous ont choisi et rien ne s’est passé
+meaning-mask = Personne ne le voit avant que tout le monde ait choisi.
+    .rule = masks.info.hidden

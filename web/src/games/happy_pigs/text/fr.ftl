@@ -13,9 +13,14 @@ ui-hinders = gênante
 ui-choose-tile = Choisissez une tuile
 ui-choose-piece = Choisissez une pièce en surbrillance
 ui-next = Ensuite : { $card }
+ui-shares = Votre part : { $shares }
+ui-share-of = { $share } { $takers ->
+    [1] sans personne d’autre
+   *[other] à { $takers }
+}
 ui-unsafe = { $count ->
-    [one] 1 de vos cochons n’est pas vacciné.
-   *[other] { $count } de vos cochons ne sont pas vaccinés.
+    [one] Il manque 1 vaccin pour vos cochons.
+   *[other] Il manque { $count } vaccins pour vos cochons.
 }
 ui-money = argent
 ui-fed = nourri

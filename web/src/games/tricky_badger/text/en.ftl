@@ -20,6 +20,9 @@ ui-in-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in hand
+ui-is-trampled = Trampled: it is out of the contest.
+ui-threat = Threatened: the { $card } would trample it.
+ui-safe = The { $card } would trample it, but you hold it.
 ui-wins = wins
 ui-reason-highest = the highest
 ui-reason-lowest = the lowest

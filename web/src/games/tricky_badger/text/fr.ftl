@@ -20,6 +20,9 @@ ui-in-hand = { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 } en main
+ui-is-trampled = Piétinée : elle est hors jeu.
+ui-threat = Menacée : le { $card } la piétinerait.
+ui-safe = Le { $card } la piétinerait, mais c’est vous qui l’avez.
 ui-wins = gagne
 ui-reason-highest = la plus haute
 ui-reason-lowest = la plus basse

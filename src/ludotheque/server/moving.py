@@ -1,0 +1,53 @@
+"""A seat moves to another device: whoever shows its secret is given a new one, and the old one is worth nothing."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from ludotheque.server.lobby import PATIENCE, NotGranted, settle
+from ludotheque.server.store import changed
+from ludotheque.server.table import seats
+from ludotheque.server.table.turns import Act, Write
+from ludotheque.server.wire import Joined, Moving
+
+if TYPE_CHECKING:
+    from ludotheque.server.lobby import Lobby
+
+
+async def moved(lobby: "Lobby", table_id: str, wish: Moving) -> Joined:
+    """Give the seat that a secret opens to whoever asks; nobody who knew the old one has it any more."""
+    table = await lobby.find(table_id)
+    if table is None:
+        raise NotGranted(404, "table")
+    old, secret = seats.hashed(wish.secret), seats.new_secret()
+    given: asyncio.Future[Joined] = lobby.loop.create_future()
+
+    def move() -> Act:
+        held = [chair.secret for chair in table.row.chairs]
+        if old not in held:
+            settle(given, NotGranted(403, "moved"))
+            return
+        seat = held.index(old)
+        chairs = [
+            replace(chair, secret=seats.hashed(secret)) if at == seat else chair
+            for at, chair in enumerate(table.row.chairs)
+        ]
+        row = changed(table.row, chairs=chairs)
+        try:
+            yield Write([], [row])
+        except Exception:
+            settle(given, NotGranted(503, "store"))
+            raise
+        table.row = row
+        table.reseat_shown()
+        table.say_who_is_here()
+        settle(given, Joined(seat, secret))
+
+    if not table.turns.take(move):
+        raise NotGranted(503, "closing" if lobby.closing else "busy")
+    patience = lobby.loop.call_later(PATIENCE, settle, given, NotGranted(503, "busy"))  # if the table is dropped
+    try:
+        return await given
+    finally:
+        patience.cancel()
