@@ -155,7 +155,7 @@ def test_the_card_discarded_last_is_on_top() -> None:
     ],
 )
 def test_prompts(centre: str, beaten: str, key: str, args: dict[str, int]) -> None:
-    match = table(["b5 b7", "k4 k8", "p5"], turn=1, centre=centre, beaten=beaten)
+    match = table(["b5 b7", "k6 k9", "p5"], turn=1, centre=centre, beaten=beaten)
     for seat in (0, 2, None):
         assert (match.view(seat).prompt.key, match.view(seat).prompt.args) == (key, args)
     assert (match.view(1).prompt.key, match.view(1).prompt.args) == (f"{key}-you", args)

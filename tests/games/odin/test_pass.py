@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.text.words import Words
 from tests.cli.terminal import run
 from tests.games.odin.tables import FOLLOW, OPEN, hand, table
 from tests.games.tables import events, refusal, state, texts
@@ -29,6 +30,28 @@ def test_a_forced_pass_is_asked() -> None:
     assert match.waiting == [2]
     assert texts(match) == ["pass"]
     assert events(match) == ["open", "pass"]
+
+
+@pytest.mark.rule("odin.pass.forced")
+def test_nothing_to_play_says_so() -> None:
+    """In the prompt and in a hint; whoever could play is told otherwise, and so is everybody else."""
+    match = table(["k9 k7 k6", "k5 b8 b2", "p2 r9"], turn=2, centre="k3 k4")
+    stuck = Words("odin", "en").prompt(match.view(2).prompt, match.rules, ["A", "B", "C"])
+    assert stuck == "Nothing in your hand beats 43: pass."
+    assert match.view(0).prompt.key == "follow"
+    passing = match.legal(2)[0]
+    reason = match.game.part("reasons").reason(match.rules, match.state.copy(), 2, passing)
+    assert (reason.key, reason.args) == ("stuck", {"number": 43})
+    match.play(2, "pass")
+    assert match.view(0).prompt.key == "follow-you"
+    passing = next(choice for choice in match.legal(0) if choice.kind == "pass")
+    assert match.game.part("reasons").reason(match.rules, match.state.copy(), 0, passing).key == "pass"
+
+
+@pytest.mark.rule("odin.play.count")
+def test_a_lone_card_is_one_too_few() -> None:
+    match = table(["p1", "o3 b9 k8"], turn=1, centre="b3 r3")
+    assert match.why(1, "play o3") == "odin.play.count"
 
 
 @pytest.mark.rule("odin.pass.forced")

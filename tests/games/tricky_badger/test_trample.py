@@ -1,5 +1,7 @@
 """Trampling."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.tricky_badger.tables import finds, table
@@ -104,3 +106,17 @@ def test_trampled_leaves_show() -> None:
         "The orange 1 is trampled by the orange 5.",
         "The orange 11 is trampled by the orange 7.",
     ]
+
+
+@pytest.mark.rule("badger.trample.plain-11")
+def test_a_hint_does_not_hide_that_a_card_can_be_trampled() -> None:
+    """Unless nobody can: it was played, is mine, or those to come have shown that they lack the colour."""
+
+    def said(hands: list[str], **fields: Any) -> str:
+        match = table(hands, prize="twig-up", prizes="magpie-up", **fields)
+        (choice,) = [one for one in match.legal(0) if one.text == "play o11"]
+        return str(match.game.part("reasons").reason(match.rules, match.state.copy(), 0, choice).key)
+
+    assert said(["o11 b3", "o7 b4", "o2 b5"]) == "ahead-unless"
+    assert said(["o11 o7", "o4 b4", "o2 b5"]) == "ahead"
+    assert said(["o11 b3", "b7 b4", "b2 b5"], voids=[[], ["orange"], ["orange"]]) == "ahead"
