@@ -40,6 +40,7 @@ EASY = {
     "loads_per_minute": 1e6,
     "public_per_address": 1_000_000,
     "bot_pause": 0.0,
+    "undo_pause": 0.0,
     "workers": 1,
     "bot_seconds": PATIENCE,
     "bot_cpu": 0.05,
