@@ -58,8 +58,9 @@ async def test_a_trained_bot_plays_where_its_policy_is_for(nursery: Nursery, fol
     shown = {game["name"]: game["trained"] for game in server.get("/api/games")["games"]}
     assert shown == {name: [least(GAME)] if name == GAME else [] for name in NAMES}
     party = await Party.sit(server, GAME, 1, bots=["trained"] * (least(GAME) - 1))
-    await play_on(party.lines[0], random.Random(1))
-    assert server.metric("bot_moves_total") > 0
+    while server.metric("bot_moves_total") == 0:  # who begins, and how often, is for the deal to say
+        await play_on(party.lines[0], random.Random(1))
+    await play_on(party.lines[0], random.Random(1))  # which waits for what it chose
     assert server.metric("bot_fallbacks_total") == 0
     for seats, level in ((least(GAME) + 1, "trained"), (least(GAME), "policy:own.npz")):
         chairs = [{"kind": "mine"}] + [{"kind": "bot", "level": level}] * (seats - 1)
