@@ -33,6 +33,7 @@ interface Note {
 }
 
 const WATCHER = -1;
+const LATE = { clock: 3_000, people: 15_000, bots: 60_000 }; // milliseconds behind the present
 const SPEAKING = 6_000; // milliseconds a phrase hangs at its speaker
 
 export class TableStore implements Scene {
@@ -64,7 +65,10 @@ export class TableStore implements Scene {
   /** The shares of ours that are on their way into the deal. */
   #sharing = new Map<string, Promise<Answer>>();
   #socket: Socket;
-  #screen = new Screen((still, before) => this.#seen(still, before));
+  #screen = new Screen(
+    (still, before) => this.#seen(still, before),
+    (id) => this.front?.whither?.(this, id),
+  );
 
   readonly truth = null;
   readonly live = true;
@@ -294,9 +298,13 @@ export class TableStore implements Scene {
       return { seat, v, view: seen, lines: upto, mark, turn: false, stand: stand(pace, sentence, this.front?.moments?.[mark]) };
     });
     const present = { seat, v, view, lines, mark: "", turn, stand: lines > old ? step(pace) : 0 };
-    const pressed = turn && (this.clock(seat)?.running ?? false);
     if (!before || before.v === v) this.#refresh(present);
-    else this.#screen.bring([...stills, present], pressed);
+    else this.#screen.bring([...stills, present], this.#late(seat, turn));
+  }
+  /** How far behind the present may be shown: bots have time, people and clocks have less. */
+  #late(seat: number, turn: boolean): number {
+    if (turn && this.clock(seat)?.running) return LATE.clock;
+    return this.seats.some(({ kind, connected }, other) => kind !== "bot" && connected && !this.yours.includes(other)) ? LATE.people : LATE.bots;
   }
   /** The same once more, or the first of all: nothing happened that could be shown. */
   #refresh(present: Still): void {

@@ -194,6 +194,19 @@ ui-imported = { $count ->
 ui-import-wrong = This file holds no Ludothèque games. Choose one that was saved here.
 ui-your-replays = Your finished games
 ui-link-local = This link only works on this computer. For friends on your network, start the server again with this added:
+ui-end-you = You win with { $total }
+ui-end-you-shared = You share the win with { $names }: { $total }
+ui-end-won = { $count ->
+    [one] { $names } wins with { $total }
+   *[other] { $names } share the win: { $total }
+}
+ui-total-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+ui-tie-broken = Tie-breaker:
+ui-what-decided = What decided it
+ui-decided-by = { $source }: { $mine } for { $name }, { $theirs } for { $other }.
 ui-rematch = Rematch
 ui-invite-scan = Point a camera at it, or send the link.
 ui-invite-code = QR code of this table

@@ -110,7 +110,7 @@ ui-pace-brisk = Vif
 ui-pace-once = Immédiat
 ui-pace-wait = À mon signal
 ui-go-ahead = Continuer
-ui-go-ahead-tap = Toucher pour continuer
+ui-go-ahead-tap = Continuer
 ui-go-ahead-turn = Continuer : à vous
 ui-catch-up = Passer au présent
 log-taken-back = { $seat } annule un coup.
@@ -194,6 +194,19 @@ ui-imported = { $count ->
 ui-import-wrong = Ce fichier ne contient pas de parties de Ludothèque. Choisissez-en un qui a été enregistré ici.
 ui-your-replays = Vos parties terminées
 ui-link-local = Ce lien ne marche que sur cet ordinateur. Pour jouer sur votre réseau, relancez le serveur en ajoutant :
+ui-end-you = Vous gagnez avec { $total }
+ui-end-you-shared = Vous partagez la victoire avec { $names } : { $total }
+ui-end-won = { $count ->
+    [one] { $names } gagne avec { $total }
+   *[other] Victoire partagée : { $names }, { $total }
+}
+ui-total-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-tie-broken = Départage :
+ui-what-decided = Ce qui a fait la différence
+ui-decided-by = { $source } : { $mine } pour { $name }, { $theirs } pour { $other }.
 ui-rematch = Revanche
 ui-invite-scan = Visez-le avec un appareil photo, ou envoyez le lien.
 ui-invite-code = Code QR de cette table
