@@ -101,6 +101,21 @@ def test_advice_has_a_value_and_its_uncertainty() -> None:
     assert all(0 <= one.value <= 1 and 0 < one.error < 0.5 for one in advice)
 
 
+def test_the_strongest_look_as_far_as_their_game_says() -> None:
+    box = lt.game("happy_pigs")
+    match = opening("happy_pigs")
+    deep = box.part("bot").bot().horizon(match.rules).deep
+    found = []
+    for depth in (1, deep, 0):
+        bot = SearchBot(box.bot("medium"), 48, depth=depth)
+        ask(bot, match.rules, match.state, match.waiting[0], Rng(3))
+        found.append((int(bot.depth), int(bot.decisions) / int(bot.spent), int(bot.iterations)))
+    near, far, said = found
+    assert (near[0], far[0], said[0]) == (1, deep, deep)
+    assert near[1] < far[1]
+    assert said[2] == 48 // deep
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_guess_is_on_the_scale_of_results(seats: int) -> None:
     """Between equals everybody expects the mean of what they would get, at a horizon as at an end."""

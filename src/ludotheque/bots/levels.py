@@ -24,6 +24,7 @@ MISSES = {"beginner": 45, "easy": 22}  # of a hundred moves, that are overlooked
 BLUR = {"beginner": 5.0, "easy": 1.8}  # what judgements are off by, at most, in spreads of the ratings
 # Of what a game imagines in a second, compiled: a level is fixed by its iterations, not by time.
 EFFORT = {"hard": 0.02, "expert": 1.0}
+DEPTH = {"hard": 1, "expert": 0}  # horizons of the game that it looks ahead; 0: as the game says
 # Seconds of a processor that people wait at most: felt where nothing is compiled, or the machine is small.
 PATIENCE = {"hard": 1.5, "expert": 4.0}
 LONGEST = max(PATIENCE.values())
@@ -57,7 +58,8 @@ def make(level: str, game: "Game", seconds: float = 0.0) -> Bot:
     if now in MISSES:
         return OverlookingBot(heuristic, MISSES[now], BLUR[now])
     if now in EFFORT:
-        return SearchBot(heuristic, effort=EFFORT[now], seconds=min(seconds, PATIENCE[now]))
+        seconds = min(seconds, PATIENCE[now])
+        return SearchBot(heuristic, effort=EFFORT[now], seconds=seconds, depth=DEPTH[now])
     return heuristic
 
 

@@ -40,7 +40,7 @@ class SearchBot(Bot):
 
     With `seconds`, it takes no longer than that. The time is that of the processor, and only looked at between
     samples; without it, the same seed gives the same choice on every machine. `depth` is how many times as far as
-    the horizon of the game it looks.
+    the horizon of the game it looks; 0: as far as the game would have the strongest look.
     """
 
     def __init__(
@@ -50,6 +50,7 @@ class SearchBot(Bot):
         self.asked: i64 = iterations
         self.effort = effort
         self.seconds = seconds
+        self.asked_depth: i64 = depth
         self.depth: i64 = depth
         self.iterations: i64 = iterations
         self.reach = Horizon()
@@ -117,6 +118,10 @@ class SearchBot(Bot):
         self.iterations = self.asked
         if self.asked == 0:
             self.iterations = i64(self.effort * float(self.reach.second))
+        self.depth = self.asked_depth
+        if self.depth == 0:
+            self.depth = self.reach.deep
+            self.iterations = self.iterations // self.depth
         n = self.gather(rules, s, seat, rng)
         if n < 2:
             return False

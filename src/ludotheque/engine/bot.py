@@ -13,13 +13,17 @@ class Horizon:
     It stops so many stages (`Rules.stage`) on, or after so many decisions, whichever comes first; 0 is no limit.
     `sharpness` turns the evaluations of two seats, `a` and `b`, into the chance that the first comes out ahead:
     1 / (1 + exp(sharpness × (b − a))). `second` is how many such matches take about a second of one core, compiled.
+    `deep` is how many times as far the strongest level looks, in so many times fewer matches.
     """
 
-    def __init__(self, stages: int = 0, decisions: int = 0, sharpness: float = 4.0, second: int = 5000) -> None:
+    def __init__(
+        self, stages: int = 0, decisions: int = 0, sharpness: float = 4.0, second: int = 5000, deep: int = 1
+    ) -> None:
         self.stages: i64 = stages
         self.decisions: i64 = decisions
         self.sharpness = sharpness
         self.second: i64 = second
+        self.deep: i64 = deep
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -27,6 +27,7 @@ ROOT = PACKAGE.parents[1]
 RECIPE = ("hatch_build.py", "build_docstrings.py", "pyproject.toml")
 FOLDERS = ("engine", "bots", "games")  # what bots think in
 COMMAND = (sys.executable, "-P", "-m", "ludotheque.server.thinking.compiling")
+LOADS = "import sys, ludotheque.server.thinking.worker, ludotheque.engine.tables as t; sys.exit(bool(t.INTERPRETED))"
 KEPT = 86_400  # seconds that builds of other versions stay: servers may still run on them
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so", "*.pyd")
 
@@ -73,6 +74,9 @@ def make(folder: Path) -> None:
         command = [sys.executable, str(ROOT / RECIPE[0]), made, *modules]
         subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         shutil.copytree(Path(made, "lib"), copy.parent, dirs_exist_ok=True)
+        # What cannot be loaded, or is not compiled after all, is not handed to anybody.
+        loads = (sys.executable, "-P", "-c", LOADS)
+        subprocess.run(loads, check=True, env=os.environ | {"PYTHONPATH": str(copy.parent)}, stderr=subprocess.DEVNULL)
         with suppress(OSError):  # somebody else was quicker
             copy.parent.rename(folder)
 
