@@ -21,12 +21,9 @@ prompt-give-you = Choisissez à quel animal associer { $find }.
 prompt-add = { $seat } choisit quoi associer à { $find }.
 prompt-add-you = Choisissez quoi associer à { $find }.
 prompt-over = La partie est terminée.
-prompt-moment-trick = { $seat } remporte le pli : le { $leaf } est la carte la plus { $up ->
-    [0] basse
-   *[other] haute
-} encore en lice.
+prompt-moment-trick = { $seat } remporte { $find } avec le { $leaf }.
 prompt-moment-loss = Pertes chez { $seat } : { $finds }.
-prompt-moment-prize = Pli terminé : voyez la collection chez { $seat }.
+prompt-moment-prize = Pli terminé : voici la collection chez { $seat }.
 prompt-moment-round = Manche { $round } terminée ; carte restante : { $find }.
 
 choice-play = Jouer le { $leaf }

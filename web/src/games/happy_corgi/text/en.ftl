@@ -60,3 +60,8 @@ ui-tiny-put-dog = + dog
 ui-tiny-move-animal = move pet
 ui-face-only = It does the same every time: { $now }.
 ui-faces = Now: { $now }. On its other side: { $other }.
+ui-shown = shown
+ui-result-total = { $count ->
+    [one] 1 hug
+   *[other] { $count } hugs
+}

@@ -66,3 +66,8 @@ ui-tiny-put-dog = + chien
 ui-tiny-move-animal = bouger animal
 ui-face-only = Toujours le même effet : { $now }.
 ui-faces = À présent : { $now }. Au dos : { $other }.
+ui-shown = montrée
+ui-result-total = { $count ->
+    [one] { $count } câlin
+   *[other] { $count } câlins
+}

@@ -25,3 +25,14 @@ ui-limit = limit { $count }
 ui-before = Starting purchases
 ui-subtitle = Round { $round } of { $rounds }
 ui-prompt-choose-you = Players who choose the same action share its limit. You can change your mind until everyone has chosen.
+ui-share-of = { $name }: { $count }
+ui-alone = { $name }, alone
+ui-nobody = { $action }: nobody
+ui-order-of-dealing = The figures on the coins are the order of dealing.
+ui-gains = +${ $count }
+ui-pays = −${ $count }
+ui-pigs-lost = { $count ->
+    [one] −1 pig
+   *[other] −{ $count } pigs
+}
+ui-result-total = ${ $count }

@@ -25,3 +25,14 @@ ui-limit = limite { $count }
 ui-before = Achats de départ
 ui-subtitle = Manche { $round } sur { $rounds }
 ui-prompt-choose-you = La limite se partage entre les personnes qui choisissent la même action. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
+ui-share-of = { $name } : { $count }
+ui-alone = { $name }, sans partage
+ui-nobody = { $action } : personne
+ui-order-of-dealing = Les chiffres sur les pièces donnent l’ordre du partage.
+ui-gains = +{ $count } $
+ui-pays = −{ $count } $
+ui-pigs-lost = { $count ->
+    [one] −1 cochon
+   *[other] −{ $count } cochons
+}
+ui-result-total = { $count } $
