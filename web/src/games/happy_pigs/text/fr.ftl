@@ -29,10 +29,10 @@ ui-share-of = { $name } : { $count }
 ui-alone = { $name }, sans partage
 ui-nobody = { $action } : personne
 ui-order-of-dealing = Les chiffres sur les pièces donnent l’ordre du partage.
-ui-gains = +{ $count } $
-ui-pays = −{ $count } $
+ui-gains = +{ $count } $
+ui-pays = −{ $count } $
 ui-pigs-lost = { $count ->
     [one] −1 cochon
    *[other] −{ $count } cochons
 }
-ui-result-total = { $count } $
+ui-result-total = { $count } $
