@@ -29,11 +29,15 @@ class Sitting:
     ) -> None:
         self.address = address
         wishes = [{"name": "ludotheque.prefs", "value": json.dumps({"pace": pace})}]
+        usual: dict[str, Any] = {
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # one would fetch the whole page each time
+            "storage_state": {"cookies": [], "origins": [{"origin": address, "localStorage": wishes}]},
+        }
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
-            storage_state={"cookies": [], "origins": [{"origin": address, "localStorage": wishes}]},
-            # A service worker would fetch the whole page each time.
-            **{"locale": "en", "reduced_motion": "reduce", "service_workers": "block", **context},
+            **{**usual, **context},
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)

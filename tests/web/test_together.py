@@ -44,7 +44,7 @@ def test_invited_moved_and_played_again(browser: Browser, address: str) -> None:
         phone.go(passage)
         expect(phone.page.locator(".who span", has_text="You")).to_have_count(1)
         assert phone.page.url == f"{address}/table/{table}"
-        expect(desk.page.get_by_text("The game starts when everyone is seated.")).to_be_visible()
+        expect(desk.page.get_by_role("button", name="My seat on another device")).to_have_count(0)
         assert table not in json.loads(desk.page.evaluate(SEATS) or "{}")
         with watcher.page.expect_response(lambda answer: answer.url.endswith("/move")) as refused:
             watcher.go(passage)

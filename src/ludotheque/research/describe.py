@@ -1,7 +1,7 @@
 """What the numbers of every game mean, as tables.
 
 `python -m ludotheque.research.describe > docs/arrays.md` writes the page of all games;
-`python -m ludotheque.research.describe GAME 4` lists every feature of one table.
+`python -m ludotheque.research.describe GAME SEATS` lists every feature of one table.
 """
 
 import re
@@ -13,7 +13,7 @@ from ludotheque.research.arrays import Layout
 
 HEAD = """# Observations and actions
 
-Written by `python -m ludotheque.research.describe`; `python -m ludotheque.research.describe GAME 4` lists every feature
+Written by `python -m ludotheque.research.describe`; `python -m ludotheque.research.describe GAME SEATS` lists every feature
 of one table. In Python `layout.features` and `layout.action(number)` say the same.
 
 Observations are features of the seat that looks: what it knows, never more. `+0` is that seat itself, `+1` the next one

@@ -332,6 +332,7 @@ ui-review-made = played
 ui-review-cost = The move played cost { $cost } ± { $error } points.
 ui-review-perhaps = The move played may have cost something: { $cost } ± { $error } points.
 ui-review-best = The move played was as good as any.
+ui-review-why = Better: { $move }. { $reason }
 ui-review-end = The game is over here.
 ui-review-sources = Luck and skill
 ui-review-player = Player

@@ -332,6 +332,7 @@ ui-review-made = joué
 ui-review-cost = Le coup joué a coûté { $cost } ± { $error } points.
 ui-review-perhaps = Le coup joué a peut-être coûté quelque chose : { $cost } ± { $error } points.
 ui-review-best = Aucun autre coup n’aurait fait mieux.
+ui-review-why = Mieux : { $move }. { $reason }
 ui-review-end = Ici, la partie est terminée.
 ui-review-sources = Chance et talent
 ui-review-player = Joueur

@@ -57,6 +57,13 @@ class Autoplay:
             self.timer.cancel()
         self.timer = self.table.lobby.loop.call_later(seconds, self.wake)
 
+    def pause(self) -> float:
+        """Return how long a bot waits before it moves: longer after a person's move, which may be taken back."""
+        table, settings = self.table, self.table.lobby.settings
+        made = table.live.made if table.live is not None else []
+        free = table.clocks is None and made and table.row.chairs[made[-1].seat].kind != "bot"
+        return max(settings.bot_pause, settings.undo_pause) if free else settings.bot_pause
+
     async def think(self, seat: int) -> None:
         """Let a bot choose for a seat, and move if the seat still waits for it then."""
         table = self.table
@@ -65,7 +72,7 @@ class Autoplay:
         v, move = 0, -1
         try:
             if table.clients and (chair.kind == "bot" or chair.away):
-                await asyncio.sleep(table.lobby.settings.bot_pause)
+                await asyncio.sleep(self.pause())
             v, level = live.v, self.level(seat, clocks.now())
             if level and seat in live.waiting:
                 move = await table.lobby.bots.choose(live.setup, live.state, seat, level, own_rng(live.seed, v))

@@ -5,18 +5,18 @@ import { achieved, filed, played, unfiled } from "./record.ts";
 let ids = 0;
 function game(scores: number[], ranking: number[], bots: string[], more: Partial<Mine> = {}): Mine {
   const names = scores.map((_, seat) => `P${seat}`);
-  return { id: `t${++ids}`, game: "low", names, over: true, yours: [0], bots, scores, ranking, at: ids, ...more };
+  return { id: `t${++ids}`, game: "ours", names, over: true, yours: [0], bots, scores, ranking, at: ids, ...more };
 }
 
 test("sums up games by players and opponents, and finds out which scores are good", () => {
   const low = [game([3, 15], [1, 2], ["", "easy"]), game([15, 4, 9], [3, 1, 2], ["", "easy", "easy"]), game([2, 15, 9], [1, 3, 2], ["", "", "hard"])];
-  const [lowest, highest, ...others] = achieved([...low, game([30, 20], [1, 2], ["", ""], { game: "high" })]);
+  const [ours, other, ...others] = achieved([...low, game([30, 20], [1, 2], ["", ""], { game: "other" })]);
   expect(others).toEqual([]);
-  expect(lowest).toMatchObject({ game: "low", played: 3, won: 2, best: 2, last: [1, 0, 1] });
-  expect(lowest!.place).toBeCloseTo(5 / 3);
-  expect(lowest!.players.map(([count, { played, won }]) => [count, played, won])).toEqual([[2, 1, 1], [3, 2, 1]]);
-  expect(lowest!.against.map(([who, { played }]) => [who, played])).toEqual([["easy", 2], ["mixed", 1]]);
-  expect(highest).toMatchObject({ best: 30, against: [["people", { played: 1, won: 1, place: 1 }]] });
+  expect(ours).toMatchObject({ game: "ours", played: 3, won: 2, best: 2, last: [1, 0, 1] });
+  expect(ours!.place).toBeCloseTo(5 / 3);
+  expect(ours!.players.map(([count, { played, won }]) => [count, played, won])).toEqual([[2, 1, 1], [3, 2, 1]]);
+  expect(ours!.against.map(([who, { played }]) => [who, played])).toEqual([["easy", 2], ["mixed", 1]]);
+  expect(other).toMatchObject({ best: 30, against: [["people", { played: 1, won: 1, place: 1 }]] });
 });
 
 test("counts nothing of which it is not clear whose it was", () => {

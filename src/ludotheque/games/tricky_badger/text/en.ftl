@@ -233,6 +233,7 @@ tour-end = Watch what meets in a collection: a badger without a bone eats hamste
 reason-prize = Of all the prizes, it suits your leaf cards best.
 reason-wins = It wins the trick, and with it the { $prize }.
 reason-ahead = It is ahead for now: the { $prize } may be yours.
+reason-ahead-unless = It is ahead for now, unless someone plays { $leaf }, which tramples it: the { $prize } may be yours.
 reason-behind = It leaves the { $prize } to someone else and saves your better cards.
 reason-gain = It brings you { $count ->
     [one] 1 point

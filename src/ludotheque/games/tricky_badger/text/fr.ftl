@@ -235,6 +235,7 @@ tour-end = Attention aux rencontres dans une collection : un blaireau sans os 
 reason-prize = De tous les enjeux, c’est celui qui convient le mieux à vos cartes Feuille.
 reason-wins = Il remporte le pli, et avec lui l’enjeu : { $prize }.
 reason-ahead = Il est en tête pour l’instant : l’enjeu ({ $prize }) peut être à vous.
+reason-ahead-unless = Il est en tête pour l’instant, sauf si quelqu’un le piétine avec le { $leaf } : l’enjeu ({ $prize }) peut être à vous.
 reason-behind = Il laisse l’enjeu ({ $prize }) à quelqu’un d’autre et garde vos meilleures cartes.
 reason-gain = Cela vous rapporte { $count ->
     [one] 1 point
