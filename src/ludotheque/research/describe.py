@@ -13,8 +13,8 @@ from ludotheque.research.arrays import Layout
 
 HEAD = """# Observations and actions
 
-Written by `python -m ludotheque.research.describe`; `python -m ludotheque.research.describe GAME SEATS` lists every feature
-of one table. In Python `layout.features` and `layout.action(number)` say the same.
+Written by `python -m ludotheque.research.describe`; `python -m ludotheque.research.describe GAME SEATS` lists every
+feature of one table. In Python `layout.features` and `layout.action(number)` say the same.
 
 Observations are features of the seat that looks: what it knows, never more. `+0` is that seat itself, `+1` the next one
 clockwise. An action has the same number in every state of a game and at every table; larger tables may have more.
