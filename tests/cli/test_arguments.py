@@ -48,7 +48,7 @@ BAD = {
     "sheet nosuch": "unknown game nosuch; choose from happy_corgi, ",
     "sheet": "GAME is missing",
     "games --lang xx": "unknown language xx",
-    "simulate odin --bots medium,clever": "unknown bot level clever; choose from random, beginner, easy, medium, hard and",
+    "simulate odin --bots medium,clever": "unknown bot level clever; choose from random, beginner, easy, medium, hard",
     "simulate odin --seats 2 --bots medium,easy,random": "takes 1 to 2 bots, not 3",
     "simulate odin --games 0": "--games takes a whole number from 1 to 1000000000, not 0",
     "simulate odin --jobs many": "--jobs takes a whole number from 1 to 256, not many",
