@@ -9,7 +9,7 @@ META = Meta(
     least=2,  # hygge.setup.players
     most=4,
     minutes=15,
-    version=2,
+    version=3,
     options=[
         Option("match", [False, True], False, "hygge.match.three"),
         Option("memory", [False, True], False, "hygge.info.memory"),
