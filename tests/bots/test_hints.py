@@ -1,15 +1,20 @@
 """Hints: the best few moves, what they promise, and a reason that compares."""
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 
 import ludotheque as lt
 from ludotheque.bots.search import SearchBot
 from ludotheque.engine.bot import redealt
+from ludotheque.engine.masks import members
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from ludotheque.hints import FEW, Advised, advise
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
+from ludotheque.view import Reason
 
 TRIED = 48  # imagined matches
 
@@ -48,3 +53,51 @@ def test_an_only_move_needs_no_figure() -> None:
         match.play(match.waiting[0], match.choose(match.waiting[0]).move)
     (only,) = hint(match)
     assert (only.m, only.error) == (match.legal(match.waiting[0])[0].move, 0)
+
+
+def compared(game: str, seats: int, moves: int) -> Iterator[tuple[lt.Match, int, int, int, Reason]]:
+    """Play a match of medium bots, and compare what they do with everything else they could."""
+    match = lt.game(game).match(seats, 3)
+    while not match.over and len(match.moves) < moves:
+        seat = match.waiting[0]
+        choice = match.choose(seat)
+        for other in match.legal(seat):
+            if other.move != choice.move:
+                why = match.game.reason(match.rules, match.state, seat, choice.move, Rng(1), other.move)
+                yield match, seat, choice.move, other.move, why
+        match.play(seat, choice)
+
+
+def held(match: lt.Match, seat: int, move: int, field: str) -> int:
+    """Return what a seat has of something after a move."""
+    s = match.state.copy()
+    match.rules.apply(s, seat, move, None)
+    return int(getattr(s, field)[seat])
+
+
+def test_odin_says_what_stays_in_the_hand() -> None:
+    told = Counter[str]()
+    for match, seat, move, other, why in compared("odin", 3, 60):
+        if match.rules.choice(move).kind == match.rules.choice(other).kind == "play":
+            told[why.key] += 1
+            hand, than = (members(held(match, seat, one, "hands")) for one in (move, other))
+            cards = why.args.get("cards", [])
+            assert isinstance(cards, list)
+            assert set(cards) <= set(hand)
+            assert not cards or not set(cards) <= set(than)
+            if why.key == "than-cards":
+                assert len(hand) < len(than)
+    assert {"than-together", "than-plays", "than-broken", "than-spent", "than-cards"} <= set(told)
+
+
+def test_pigs_cost_what_is_said() -> None:
+    told = 0
+    for match, seat, move, other, why in compared("happy_pigs", 2, 120):
+        if why.key == "than-price":
+            told += 1
+            left = [held(match, seat, one, "money") for one in (move, other)]
+            dollars, than = why.args["dollars"], why.args["than"]
+            assert isinstance(dollars, int)
+            assert isinstance(than, int)
+            assert left[0] + dollars == left[1] + than
+    assert told

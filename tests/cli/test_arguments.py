@@ -14,7 +14,8 @@ import pytest
 import ludotheque as lt
 from ludotheque.cli import app, hosting
 from ludotheque.cli.command import in_words
-from ludotheque.text.words import Words
+from ludotheque.lesson import named, read
+from ludotheque.text.words import LANGUAGES, Words
 from tests.cli.terminal import environment
 
 BAD = {
@@ -351,3 +352,17 @@ def test_shells_learn_the_tab_key(tmp_path: Path, shell: Shell) -> None:
 
 def test_version(shell: Shell) -> None:
     assert shell.run(["--version"]) == Done(0, f"ludotheque {lt.__version__}\n", "")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_learn(lang: str, shell: Shell) -> None:
+    """A lesson is gone through by the enter key alone, or by typing what it asks for; a game without one says so."""
+    for name, game in lt.all_games().items():
+        steps = len(read(game).steps)
+        done = shell.run(["learn", name, "--lang", lang], "\n" * steps)
+        assert (done.code, done.err) == (0, "")
+        end = Words(name, lang)("lesson-end", named(["", "Basil"]))
+        assert " ".join(end.split()) in " ".join(done.out.split())
+    typed = shell.run(["learn", "odin"], "b9\no3\n")
+    assert typed.out.count("Your move: Play orange 3") == 2
+    assert "Your move: Play blue 2 and blue 8" in typed.out

@@ -308,7 +308,7 @@ def main() -> None:
     nursery = Nursery()
     for name in arguments or ATTACKS:
         with tempfile.TemporaryDirectory(prefix="ludotheque-attack-") as folder:
-            server = Server(nursery, Path(folder), {}, False)
+            server = Server(nursery, Path(folder), {}, False, False)
             asyncio.run(siege(server, name, SECONDS))
             server.kill()
     nursery.close()

@@ -21,7 +21,7 @@ from ludotheque.engine.refused import Refused
 from ludotheque.library import all_games
 from ludotheque.server import logs, run
 from ludotheque.server.settings import Settings
-from tests.server.dealing import without_luck
+from tests.server.dealing import by_chance, without_luck
 
 
 def say(line: str) -> None:
@@ -57,6 +57,8 @@ def main() -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             signal.signal(signal.SIGUSR1, lambda *_: gc.collect())  # so that what is held can be told from what waits
             os.close(0)
+            if asked["chance"]:
+                by_chance()
             serve(Path(asked["data"]), msgspec.convert(asked["settings"], Settings), asked["proxied"])
             os._exit(0)
         children.append(child)

@@ -57,16 +57,17 @@ EASY = {
 class Server:
     """A server in a process of its own; it can be killed and started again over the same folder."""
 
-    def __init__(self, nursery: "Nursery", data: Path, settings: dict[str, Any], proxied: bool) -> None:
+    def __init__(self, nursery: "Nursery", data: Path, settings: dict[str, Any], proxied: bool, chance: bool) -> None:
         self.nursery = nursery
         self.store = str(settings.get("store", ""))
         self.data = data
         self.settings = settings
         self.proxied = proxied
+        self.chance = chance
         self.start()
 
     def start(self) -> None:
-        self.pid, self.address = self.nursery.bear(self.data, self.settings, self.proxied)
+        self.pid, self.address = self.nursery.bear(self.data, self.settings, self.proxied, self.chance)
         self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE, verify=False)
 
     def kill(self) -> None:
@@ -133,21 +134,24 @@ class Nursery:
         command = [sys.executable, "-m", "tests.server.nursery"]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
 
-    def bear(self, data: Path, settings: dict[str, Any], proxied: bool) -> tuple[int, str]:
+    def bear(self, data: Path, settings: dict[str, Any], proxied: bool, chance: bool) -> tuple[int, str]:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"data": str(data), "settings": settings, "proxied": proxied}) + "\n")
+        self.process.stdin.write(
+            json.dumps({"data": str(data), "settings": settings, "proxied": proxied, "chance": chance}) + "\n"
+        )
         self.process.stdin.flush()
         pid, said = self.process.stdout.readline().strip().split(" ", 1)
         if pid == "0":
             raise RuntimeError(said)
         return int(pid), said
 
-    def server(self, data: Path, proxied: bool = False, **settings: Any) -> Server:
+    def server(self, data: Path, proxied: bool = False, chance: bool = False, **settings: Any) -> Server:
+        """Start one; with `chance` its deals are those of a true server, and nobody knows them before."""
         data.mkdir(parents=True, exist_ok=True)
         if self.postgres is not None:
             settings.setdefault("store", self.postgres.database())
-        return Server(self, data, {**EASY, **settings}, proxied)
+        return Server(self, data, {**EASY, **settings}, proxied, chance)
 
     def close(self) -> None:
         assert self.process.stdin is not None

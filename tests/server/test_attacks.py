@@ -399,7 +399,7 @@ async def test_limits_count_whom_a_trusted_proxy_names(nursery: Nursery, folder:
         "requests_per_second": 0.01,
         "requests_at_once": 6,
     }
-    server = nursery.server(folder, True, **USUAL, **limits)
+    server = nursery.server(folder, True, False, **USUAL, **limits)
     table = server.post("/api/tables", wish(GAME, least(GAME)))["table"]
     lines = [
         await Line.open(server, table, additional_headers={"X-Forwarded-For": f"192.0.2.{number // 2}"})

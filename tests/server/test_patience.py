@@ -73,7 +73,7 @@ async def test_a_table_that_somebody_left_can_be_ended_and_played_again(server: 
     text = server.http.get(f"/api/tables/{party.id}/record").text
     record = lt.Record.from_json(text)
     assert (record.scores, record.ranking) == ([], [])
-    assert server.http.post("/api/verify", content=text).json()["verdict"] == "consistent"
+    assert len(lt.replay(text).moves) == len(record.moves) == here.v()
     assert (await here.ask("rematch"))["t"] == "done"
     await here.until(lambda: bool(here.table["next"]))
     late = await Line.open(server, party.id, [party.secrets[0]])

@@ -41,6 +41,10 @@ def test_a_review_is_made_in_the_background_and_kept(server: Server) -> None:
         assert account["result"] - account["start"]["value"] == parts
     known = {choice["m"] for choice in shown["choices"]}
     assert all(option["move"] in known for found in review["decisions"] for option in [found["made"], *found["best"]])
+    chosen = [found for found in review["decisions"] if found["best"]]
+    better = [found["number"] for found in chosen if found["best"][0]["gain"]["value"] > 0]
+    assert better
+    assert better == [told["number"] for told in shown["reasons"]]
     assert set(shown["turning"]) <= {point["number"] for point in review["curve"]}
     assert server.http.post("/api/review?level=quick", content=text).json() == shown  # at once: it was kept
     assert review | {"format": 1} == lt.review(text, "quick").to_builtins()  # the same as the library's

@@ -340,7 +340,8 @@ async def test_hostile_sheets_are_refused_and_nothing_breaks(server: Server, nam
 
 
 @pytest.mark.parametrize("name", NAMES)
-async def test_a_deal_can_be_checked_by_whoever_added_to_it(server: Server, name: str) -> None:
+async def test_a_deal_can_be_checked_by_whoever_added_to_it(nursery: Nursery, folder: Path, name: str) -> None:
+    server = nursery.server(folder, chance=True)
     seats = [{"kind": "mine"}, *[{"kind": "bot", "level": "random"}] * (least(name) - 1)]
     party = Party(server, server.post("/api/tables", {"game": name, "seats": seats}))
     line = party.lines[0] = await Line.open(server, party.id, [party.secrets[0]])
@@ -374,6 +375,7 @@ async def test_a_deal_can_be_checked_by_whoever_added_to_it(server: Server, name
     assert refused["verdict"] == "refused"
     assert refused["sentence"] == "le résultat de cet enregistrement n’est pas celui auquel mènent ses coups"
     await line.close()
+    server.stop()
 
 
 async def test_the_record_and_positions_wait_for_the_end(server: Server) -> None:
@@ -392,22 +394,19 @@ async def test_the_record_and_positions_wait_for_the_end(server: Server) -> None
     await party.close()
 
 
-async def test_seeds_are_drawn_anew_for_every_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_shares_are_drawn_anew_for_every_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """From the secret source, whole: in this process, as the servers of tests deal the same every time."""
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
+    wished = Opening(GAME, [SeatAsked("mine")] * least(GAME), private=True)
     seen = set()
     for _ in range(12):
-        wish = Opening(GAME, [SeatAsked("mine")] * least(GAME), private=True)
-        table = await lobby.find((await lobby.open(wish)).table)
+        table = await lobby.find((await lobby.open(wished)).table)
         assert table is not None
-        seen.add(int(table.row.seed))
+        seen.add(table.row.share)
     assert len(seen) == 12
-    assert all(seed < 2**96 for seed in seen)
-    assert max(seen) > 2**90
-    await lobby.close()
-    monkeypatch.setattr(secrets, "randbelow", lambda below: below - 1)
-    lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
-    table = await lobby.find((await lobby.open(Opening(GAME, [SeatAsked("mine")] * least(GAME)))).table)
+    assert {len(share) for share in seen} == {32}
+    monkeypatch.setattr(secrets, "token_hex", lambda size: "ff" * size)
+    table = await lobby.find((await lobby.open(wished)).table)
     assert table is not None
-    assert int(table.row.seed) == 2**96 - 1
+    assert int(table.row.share, 16) == 2**128 - 1
     await lobby.close()

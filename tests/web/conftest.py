@@ -33,10 +33,12 @@ expect.set_options(timeout=PATIENCE * 1000)
 
 
 @contextmanager
-def serving(folder: Path, games: Path | None = None, program: str = "tests.web.serve") -> Iterator[str]:
+def serving(
+    folder: Path, games: Path | None = None, program: str = "tests.web.serve", **habits: float
+) -> Iterator[str]:
     """Serve on a free port, from a folder of its own; give the address. `games`: where more games lie."""
     settings = folder / "settings.toml"
-    settings.write_text("\n".join(f"{name} = {json.dumps(value)}" for name, value in EASY.items()))
+    settings.write_text("\n".join(f"{name} = {json.dumps(value)}" for name, value in {**EASY, **habits}.items()))
     command = [sys.executable, "-m", program, *(["--games", str(games)] if games else [])]
     command += ["serve", "--port", "0", "--lang", "en"]
     command += ["--data", str(folder / "data"), "--settings", str(settings)]

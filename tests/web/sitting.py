@@ -17,12 +17,27 @@ PATIENCE = 120  # seconds without any progress, on however busy a machine
 class Sitting:
     """A page at a table."""
 
-    def __init__(self, browser: Browser, address: str, width: int = 1280, height: int = 800, **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        width: int = 1280,
+        height: int = 800,
+        *,
+        pace: str = "once",
+        **context: Any,
+    ) -> None:
         self.address = address
+        wishes = [{"name": "ludotheque.prefs", "value": json.dumps({"pace": pace})}]
+        usual: dict[str, Any] = {
+            "locale": "en",
+            "reduced_motion": "reduce",
+            "service_workers": "block",  # one would fetch the whole page each time
+            "storage_state": {"cookies": [], "origins": [{"origin": address, "localStorage": wishes}]},
+        }
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height},
-            reduced_motion="reduce",
-            **{"locale": "en", "service_workers": "block", **context},  # a worker would fetch the whole page each time
+            **{**usual, **context},
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)

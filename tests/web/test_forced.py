@@ -2,10 +2,9 @@
 
 import random
 import re
-import time
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error, Page
 
 from tests.web.sitting import Sitting
 
@@ -33,6 +32,18 @@ def wish(sitting: Sitting, value: str) -> None:
     page.get_by_role("dialog").wait_for(state="detached")
 
 
+def stop_clock(page: Page) -> None:
+    """Let the page's clock stand still, soon: by a leap of it the page would take its line to the server for lost."""
+    page.clock.install()
+    while True:
+        soon = page.evaluate("Date.now()") + 3_000
+        try:
+            page.clock.pause_at(soon / 1_000)
+        except Error:  # a busy machine took longer than that
+            continue
+        return
+
+
 @pytest.mark.rule("odin.pass.forced")
 def test_a_forced_pass_is_made_for_who_asks(browser: Browser, address: str) -> None:
     """Off at first; once asked for, a pass is announced for a moment, in which one may say no, and then made."""
@@ -43,13 +54,12 @@ def test_a_forced_pass_is_made_for_who_asks(browser: Browser, address: str) -> N
     try:
         sitting.sit("odin", 4, target=50)  # rounds enough that two forced passes come, whatever is dealt
         moves = reach_a_forced_pass(sitting, rng)
-        page.clock.install()
-        page.clock.pause_at(time.time() + 60)  # the page's clock stands still: no moment is too short to look at
+        stop_clock(page)  # no moment is too short to look at
         assert note.count() == 0
         wish(sitting, "Yes")
         note.get_by_role("button", name="Wait").click()
         note.wait_for(state="detached")
-        page.clock.run_for(10_000)
+        page.clock.run_for(2_000)
         assert sitting.moves == moves
         wish(sitting, "No")
         sitting.turn(rng)

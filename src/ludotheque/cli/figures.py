@@ -14,7 +14,7 @@ from ludotheque.cli.say import console
 from ludotheque.cli.table import level_name
 from ludotheque.engine.meta import as_typed
 from ludotheque.library import game as find
-from ludotheque.research.simulate import Report, Standing, report, tallies
+from ludotheque.research.simulate import Simulation, Standing, summary, tallies
 from ludotheque.research.statistics import Estimate
 from ludotheque.research.tally import Setup, Tally
 from ludotheque.text.numbers import number
@@ -37,15 +37,15 @@ def show_simulation(setup: Setup, games: int, jobs: int, cluster: str | None, pa
     except KeyboardInterrupt:
         stopped = True
         lots.close()
-    found = report(tally)
-    show_report(found, games, time.perf_counter() - began, words)
+    found = summary(tally)
+    show_summary(found, games, time.perf_counter() - began, words)
     if path is not None and found.games:
         write(path, json.dumps(found.to_builtins(), indent=1) + "\n")
     if stopped:
         sys.exit(INTERRUPTED)
 
 
-def show_report(found: Report, wanted: int, seconds: float, words: Words) -> None:
+def show_summary(found: Simulation, wanted: int, seconds: float, words: Words) -> None:
     out = console()
     if found.games < wanted:
         out.print(Text(words("cli-sim-stopped", {"games": found.games, "wanted": wanted}), style="bold"))

@@ -1,8 +1,8 @@
 """Many games between bots, spread over processes by seed: the same figures whatever the number of processes.
 
 >>> from ludotheque import all_games
->>> report = simulate(min(all_games()), seats=3, bots=["medium", "random"], games=2)
->>> report.games, [row.name for row in report.levels]
+>>> found = simulate(min(all_games()), seats=3, bots=["medium", "random"], games=2)
+>>> found.games, [row.name for row in found.levels]
 (2, ['medium', 'random'])
 """
 
@@ -30,7 +30,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Report:
+class Simulation:
     """What the games say: by level, by seat, and how many decisions a game took."""
 
     setup: Setup
@@ -53,7 +53,7 @@ def simulate(
     options: Mapping[str, object] | None = None,
     sheet: str | None = None,
     cluster: str | None = None,
-) -> Report:
+) -> Simulation:
     """Play games between bots and report; fewer bots than seats take turns at filling them.
 
     Raise Refused if there is no such game, table, bot or cluster.
@@ -64,7 +64,7 @@ def simulate(
     tally = Tally(setup)
     for part in tallies(setup, games, jobs, cluster):
         tally.merge(part)
-    return report(tally)
+    return summary(tally)
 
 
 def prepare(
@@ -106,11 +106,11 @@ def tallies(setup: Setup, games: int, jobs: int, cluster: str | None = None) -> 
     return spread(play, ((setup, lot) for lot in cut(range(games), jobs, cluster)), jobs, cluster)
 
 
-def report(tally: Tally) -> Report:
+def summary(tally: Tally) -> Simulation:
     """Turn sums into estimates."""
     lineup = tally.setup.lineup
     held = {level: lineup.count(level) for level in tally.levels}
-    return Report(
+    return Simulation(
         tally.setup,
         tally.decisions.games,
         [row(level, held[level], sums, tally.parts) for level, sums in tally.levels.items()],

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { View } from "./api.ts";
 import type { Scene } from "./scene.ts";
+import type { Told } from "./told.ts";
 
 export interface GameFront {
   Table: Component<{ scene: Scene }>;
@@ -19,10 +20,12 @@ export interface GameFront {
   forced?: string[];
   /** How long each moment stands at a calm table, in milliseconds, where it is not as long as others. */
   moments?: Record<string, number>;
-  /** What stands behind a moment's sentence: why it is so. */
-  because?: (scene: Scene) => string;
+  /** What stands behind a moment's sentence: why it is so, as texts of the game. */
+  because?: (scene: Scene) => Told[];
   /** How the table looks with a choice carried out, as far as the one who makes it knows; null: wait for the server. */
   laid?: (view: View, kind: string, codes: (argument: string) => string[]) => View | null;
+  /** Where a piece went that is no longer there, so that it is seen going: another piece, or a seat. */
+  whither?: (scene: Scene, id: string) => string | undefined;
   /** What decided a match that is over, beside the points. */
   End?: Component<{ scene: Scene }>;
   /** Where on the table what is mine lies, if not below it: for the tour. */

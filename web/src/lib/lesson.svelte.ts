@@ -16,9 +16,12 @@ export class Lesson implements Scene {
   /** How often somebody tried something else than what is asked for. */
   strayed = $state(0);
   #lines: LogLine[] = [];
-  #screen = new Screen((still) => {
-    if (still.mark || still.v) sound.play("card", 0.6);
-  });
+  #screen = new Screen(
+    (still) => {
+      if (still.mark || still.v) sound.play("card", 0.6);
+    },
+    (id) => this.front.whither?.(this, id),
+  );
 
   readonly revising = false;
   readonly hint = null;
@@ -118,7 +121,7 @@ export class Lesson implements Scene {
       return this.#still(view, mark, this.at);
     });
     this.#screen.release();
-    this.#screen.bring(stills, false);
+    this.#screen.bring(stills, Infinity);
   }
   why(): void {
     this.strayed += 1;

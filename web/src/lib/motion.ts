@@ -9,6 +9,9 @@ interface Place {
   turn: number;
 }
 
+/** Where something went that is no longer there: another piece, by its identity, or a player, by the seat. */
+export type Whither = (id: string) => string | undefined;
+
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const NEAR = 280;
 const FAR = 420;
@@ -31,10 +34,43 @@ function places(): Map<string, Place> {
   return found;
 }
 
-function home(seat: string | undefined): Place | null {
-  if (seat === undefined) return null;
-  const panel = document.querySelector<HTMLElement>(`[data-home="${seat}"]`);
+/** Where something new came from: another place, or a player. */
+function origin(from: string | undefined, then: Map<string, Place>): Place | null {
+  if (from === undefined) return null;
+  const known = then.get(from);
+  if (known) return known;
+  const panel = document.querySelector<HTMLElement>(`[data-home="${CSS.escape(from)}"]`);
   return panel && { ...place(panel), width: 40, height: 56, turn: 0 };
+}
+
+/** Pictures of what may be gone in a moment, by identity. */
+function ghosts(): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-leaves][data-id]")) {
+    const { x, y, width, height } = place(element);
+    if (!element.getClientRects().length) continue;
+    const ghost = element.cloneNode(true) as HTMLElement;
+    for (const one of [ghost, ...ghost.querySelectorAll("[data-id]")]) one.removeAttribute("data-id");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.inert = true;
+    const px = (number: number) => `${number}px`;
+    Object.assign(ghost.style, { position: "fixed", left: px(x - width / 2), top: px(y - height / 2), width: px(width), height: px(height), margin: "0", zIndex: "30", pointerEvents: "none" });
+    ghost.style.setProperty("--w", px(width));
+    ghost.style.setProperty("--h", px(height));
+    found.set(element.dataset.id!, ghost);
+  }
+  return found;
+}
+
+/** Let what is gone be seen going: to where it went, or away. */
+function go(ghost: HTMLElement, to: Place | null, speed: number): Animation {
+  document.querySelector("main")?.append(ghost);
+  const from = place(ghost);
+  const end = to ? { translate: `${to.x - from.x}px ${to.y - from.y}px`, scale: String(Math.max(0.3, Math.min(2, to.width / from.width))) } : { translate: "0 14px", scale: "0.7" };
+  const frames: Keyframe[] = [{ opacity: 1 }, ...(to ? [{ ...end, opacity: 1, offset: 0.85 }] : []), { ...end, opacity: 0 }];
+  const animation = ghost.animate(frames, { duration: FAR / speed, easing: EASE, fill: "forwards" });
+  animation.onfinish = () => ghost.remove();
+  return animation;
 }
 
 let running: Animation[] = [];
@@ -46,16 +82,18 @@ function finish(): void {
 
 export const motion = {
   /** Remember where everything lies; call the answer once the page shows the new state. */
-  before(speed: number): () => void {
+  before(speed: number, whither: Whither = () => undefined): () => void {
     finish();
     if (!speed) return () => {};
     const then = places();
+    const gone = ghosts();
     return () => {
       const moves: { element: HTMLElement; from: Place; to: Place; distance: number }[] = [];
       for (const element of document.querySelectorAll<HTMLElement>("[data-id]")) {
         const to = place(element);
+        gone.delete(element.dataset.id!);
         if (!to.width) continue;
-        const from = then.get(element.dataset.id!) ?? home(element.dataset.from);
+        const from = then.get(element.dataset.id!) ?? origin(element.dataset.from, then);
         if (!from) {
           running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 / speed, easing: EASE }));
           continue;
@@ -63,6 +101,8 @@ export const motion = {
         const distance = Math.hypot(from.x - to.x, from.y - to.y);
         if (distance >= 3) moves.push({ element, from, to, distance });
       }
+      const now = gone.size ? places() : then;
+      for (const [id, ghost] of gone) running.push(go(ghost, origin(whither(id), now), speed));
       // What travels goes one after the other; a hand that closes up does so all at once.
       const far = moves.filter(({ distance }) => distance > 240).length;
       const apart = far > 1 ? Math.min(60, (WHOLE - FAR) / (far - 1)) : 0;

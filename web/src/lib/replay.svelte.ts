@@ -1,6 +1,7 @@
 /** A game that is over, step by step, from a chosen seat. */
 import type { Choice, LogLine, ReplayData, ReplayState, View } from "./api.ts";
 import { tick } from "svelte";
+import type { GameFront } from "./games.ts";
 import { motion } from "./motion.ts";
 import { prefs } from "./prefs.svelte.ts";
 import type { Clock, Moment, Scene, Seat } from "./scene.ts";
@@ -13,6 +14,8 @@ export class Replay implements Scene {
   from = $state<number | null>(0);
   open = $state(false);
 
+  /** The game's own knowledge of where pieces go. */
+  whither: GameFront["whither"];
   readonly choices: Choice[] = [];
   readonly revising = false;
   readonly hint = null;
@@ -125,7 +128,7 @@ export class Replay implements Scene {
     return on < 0 ? this.go(v) : this.#show(v, on, Math.abs(v - this.at) <= 1);
   }
   async #show(at: number, on: number | null, travels: boolean): Promise<void> {
-    const settle = travels ? motion.before(prefs.speed) : null;
+    const settle = travels ? motion.before(prefs.speed, (id) => this.whither?.(this, id)) : null;
     this.at = at;
     this.on = on;
     if (settle) {

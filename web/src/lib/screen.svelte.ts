@@ -1,7 +1,7 @@
 /** What is on the screen: the present or, at the pace of the table, what leads to it. */
 import { tick } from "svelte";
 import type { View } from "./api.ts";
-import { motion } from "./motion.ts";
+import { motion, type Whither } from "./motion.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { Reel, type Frame } from "./reel.ts";
 
@@ -15,8 +15,6 @@ export interface Still extends Frame {
   turn: boolean;
 }
 
-const LATE = 20_000; // milliseconds behind: what is no moment is left out, then all of it
-const PRESSED = 3_000; // the same while our clock runs
 
 export class Screen {
   still = $state.raw<Still | null>(null);
@@ -24,19 +22,22 @@ export class Screen {
   left = $state(0);
   #reel = new Reel<Still>((still) => this.#show(still));
 
-  constructor(readonly shown: (still: Still, before: Still | null) => void) {
+  constructor(
+    readonly shown: (still: Still, before: Still | null) => void,
+    readonly whither: Whither,
+  ) {
     document.addEventListener("visibilitychange", this.#back);
   }
   #back = () => {
     if (!document.hidden) this.jump();
   };
 
-  /** Show these, the last of which is the present, after what is still to be shown. */
-  bring(stills: Still[], pressed: boolean): void {
+  /** Show these, the last of which is the present, after what is still to be shown; so late, in milliseconds, that some is left out. */
+  bring(stills: Still[], late: number): void {
     if (document.hidden || prefs.wishes.pace === "once") this.cut(stills.at(-1)!);
     else {
       this.#reel.push(...stills);
-      const late = pressed ? PRESSED : LATE;
+      // What is no moment first, then all of it.
       if (this.#reel.behind > late) this.#reel.thin();
       if (this.#reel.behind > late) this.#reel.jump();
     }
@@ -74,7 +75,7 @@ export class Screen {
 
   #show(still: Still): void {
     const before = this.still;
-    const settle = before && before.seat === still.seat && before.view !== still.view ? motion.before(prefs.speed) : null;
+    const settle = before && before.seat === still.seat && before.view !== still.view ? motion.before(prefs.speed, this.whither) : null;
     this.still = still;
     this.left = this.#reel.length;
     if (settle) void tick().then(settle);

@@ -15,6 +15,7 @@ interface Pending {
 
 const GONE = 4404;
 const PATIENCE = 25_000;
+const ASLEEP = 3_000;
 
 export class Socket {
   #socket: WebSocket | undefined;
@@ -36,9 +37,19 @@ export class Socket {
     document.addEventListener("visibilitychange", this.#now);
   }
 
+  /** Be there again at once: a line that slept with its phone may be dead without knowing it. */
   #now = () => {
     if (this.#closed || document.hidden) return;
-    if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) this.#connect();
+    if (!this.#socket || this.#socket.readyState > WebSocket.OPEN) return this.#connect();
+    const [socket, heard] = [this.#socket, this.#heard];
+    if (socket.readyState !== WebSocket.OPEN || Date.now() - heard < ASLEEP) return;
+    this.#send({ t: "ping" });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#socket !== socket || this.#heard !== heard) return;
+      socket.close();
+      this.#connect();
+    }, ASLEEP);
   };
 
   #connect(): void {
@@ -58,6 +69,7 @@ export class Socket {
       }, 5_000);
     };
     socket.onmessage = (event) => {
+      if (this.#socket !== socket) return; // given up, and replaced
       this.#heard = Date.now();
       const message = JSON.parse(event.data as string) as Outgoing;
       if (message.t === "table") this.line("here");

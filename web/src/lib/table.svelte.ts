@@ -33,6 +33,7 @@ interface Note {
 }
 
 const WATCHER = -1;
+const LATE = { clock: 3_000, people: 15_000, bots: 60_000 }; // milliseconds behind the present
 const SPEAKING = 6_000; // milliseconds a phrase hangs at its speaker
 
 export class TableStore implements Scene {
@@ -60,10 +61,14 @@ export class TableStore implements Scene {
   #notes = $state.raw<Note[]>([]);
   #speaking = $state.raw<Record<number, string>>({});
   #made = $state(0);
+  #tableAt = 0;
   /** The shares of ours that are on their way into the deal. */
   #sharing = new Map<string, Promise<Answer>>();
   #socket: Socket;
-  #screen = new Screen((still, before) => this.#seen(still, before));
+  #screen = new Screen(
+    (still, before) => this.#seen(still, before),
+    (id) => this.front?.whither?.(this, id),
+  );
 
   readonly truth = null;
   readonly live = true;
@@ -222,6 +227,8 @@ export class TableStore implements Scene {
   #setTable(table: TableShown): void {
     const before = this.table;
     this.table = table;
+    this.#tableAt = Date.now();
+    if (table.yours.some((seat) => table.seats[seat]!.warned !== null && before?.seats[seat]?.warned === null)) this.#call();
     if (!Object.keys(this.pieces).length) void api.pieces(this.id).then((pieces) => (this.pieces = pieces));
     if (table.status === "open" && !table.challenge) this.#share(table);
     if (table.next && !before?.next && before) this.notice = "rematch";
@@ -243,6 +250,15 @@ export class TableStore implements Scene {
       void answer.then(() => this.#sharing.delete(share));
     }
     keepShares(this.id, [...given, ...this.#sharing.keys()]);
+  }
+  /** For how many milliseconds somebody who was warned may still move undisturbed; null: nobody warned them. */
+  warned(seat: number): number | null {
+    const left = this.seats[seat]?.warned ?? null;
+    return left === null ? null : Math.max(0, left - (Date.now() - this.#tableAt));
+  }
+  /** Did its players end it before it was over? */
+  get ended(): boolean {
+    return this.table?.status === "over" && this.sight?.v === this.table.v && !this.sight.view.over;
   }
   /** The deal of a match that is over, for whoever wants to check it. */
   get deal(): Deal | null {
@@ -282,9 +298,13 @@ export class TableStore implements Scene {
       return { seat, v, view: seen, lines: upto, mark, turn: false, stand: stand(pace, sentence, this.front?.moments?.[mark]) };
     });
     const present = { seat, v, view, lines, mark: "", turn, stand: lines > old ? step(pace) : 0 };
-    const pressed = turn && (this.clock(seat)?.running ?? false);
     if (!before || before.v === v) this.#refresh(present);
-    else this.#screen.bring([...stills, present], pressed);
+    else this.#screen.bring([...stills, present], this.#late(seat, turn));
+  }
+  /** How far behind the present may be shown: bots have time, people and clocks have less. */
+  #late(seat: number, turn: boolean): number {
+    if (turn && this.clock(seat)?.running) return LATE.clock;
+    return this.seats.some(({ kind, connected }, other) => kind !== "bot" && connected && !this.yours.includes(other)) ? LATE.people : LATE.bots;
   }
   /** The same once more, or the first of all: nothing happened that could be shown. */
   #refresh(present: Still): void {
@@ -434,8 +454,15 @@ export class TableStore implements Scene {
   rename(seat: number, name: string): void {
     void this.#ask({ t: "name", seat, name });
   }
-  away(seat: number, level: string): void {
-    void this.#ask({ t: "away", seat, level });
+  /** Let a bot of the table's level play for a seat. */
+  away(seat: number): void {
+    void this.#ask({ t: "away", seat });
+  }
+  warn(seat: number): void {
+    void this.#ask({ t: "warn", seat });
+  }
+  end(): void {
+    void this.#ask({ t: "end" });
   }
   back(seat: number): void {
     void this.#ask({ t: "back", seat });

@@ -338,6 +338,11 @@ export interface Reason {
   args: Record<string, number | number[]>;
 }
 
+export interface ReasonShown {
+  number: number;
+  why: Reason;
+}
+
 export interface Refusal {
   t: "refused";
   k: string;
@@ -382,6 +387,7 @@ export interface ReviewShown {
   review: Review | null;
   turning: number[];
   choices: ChoiceShown[];
+  reasons: ReasonShown[];
 }
 
 export interface Rule {

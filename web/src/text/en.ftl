@@ -55,6 +55,11 @@ ui-private-yes = Only with the link
 ui-private-no = Anyone
 ui-clock = Time per move
 ui-clock-none = No limit
+ui-patience = If someone stops playing
+ui-patience-none = Keep waiting
+ui-patience-help = After that time, and a warning, the others may let a bot play in their place:
+ui-patience-told = After { $count } min without a move, and a warning, the others may let a bot take a seat ({ $level }).
+ui-minutes = { $count } min
 ui-seconds = { $count } s
 ui-open-table = Open the table
 ui-yes = Yes
@@ -189,6 +194,19 @@ ui-imported = { $count ->
 ui-import-wrong = This file holds no Ludothèque games. Choose one that was saved here.
 ui-your-replays = Your finished games
 ui-link-local = This link only works on this computer. For friends on your network, start the server again with this added:
+ui-end-you = You win with { $total }
+ui-end-you-shared = You share the win with { $names }: { $total }
+ui-end-won = { $count ->
+    [one] { $names } wins with { $total }
+   *[other] { $names } share the win: { $total }
+}
+ui-total-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+ui-tie-broken = Tie-breaker:
+ui-what-decided = What decided it
+ui-decided-by = { $source }: { $mine } for { $name }, { $theirs } for { $other }.
 ui-rematch = Rematch
 ui-invite-scan = Point a camera at it, or send the link.
 ui-invite-code = QR code of this table
@@ -230,7 +248,17 @@ ui-game = Game { $game }
 ui-this-table = This table
 ui-come-back = Take my seat back
 ui-stand-in = Let a bot play for me
-ui-stand-in-for = Let a bot play for { $name }
+ui-stopped-mine = The others are waiting for your move. In { $seconds } s they may let a bot play for you.
+ui-stopped-mine-late = The others are waiting for your move. They may now let a bot play for you.
+ui-stopped-absent = { $name } has been gone for a while.
+ui-stopped-idle = { $name } hasn’t moved for a while.
+ui-stopped-asked = { $name } has been asked to move: { $seconds } s left.
+ui-stopped-late = { $name } still hasn’t moved.
+ui-stopped-ask = Remind them
+ui-stopped-bot = Let a bot play
+ui-stopped-end = End the game
+ui-stopped-sure = End it for everyone?
+ui-ended = This game was ended early, so it has no result.
 ui-seal = The server sealed its part of the deal before the first move: { $code }…
 # The deal, checked by the page at the end of a game.
 deal-good = Deal checked by this page: nobody chose it alone
@@ -315,6 +343,7 @@ ui-review-made = played
 ui-review-cost = The move played cost { $cost } ± { $error } points.
 ui-review-perhaps = The move played may have cost something: { $cost } ± { $error } points.
 ui-review-best = The move played was as good as any.
+ui-review-why = Better: { $move }. { $reason }
 ui-review-end = The game is over here.
 ui-review-sources = Luck and skill
 ui-review-player = Player

@@ -55,6 +55,11 @@ ui-private-yes = Avec le lien
 ui-private-no = Tout le monde
 ui-clock = Temps par coup
 ui-clock-none = Sans limite
+ui-patience = Si quelqu’un ne joue plus
+ui-patience-none = On attend
+ui-patience-help = Après ce délai et un avertissement, les autres peuvent laisser un robot jouer à sa place :
+ui-patience-told = Après { $count } min sans jouer et un avertissement, les autres peuvent laisser une place à un robot ({ $level }).
+ui-minutes = { $count } min
 ui-seconds = { $count } s
 ui-open-table = Ouvrir la table
 ui-yes = Oui
@@ -105,7 +110,7 @@ ui-pace-brisk = Vif
 ui-pace-once = Immédiat
 ui-pace-wait = À mon signal
 ui-go-ahead = Continuer
-ui-go-ahead-tap = Toucher pour continuer
+ui-go-ahead-tap = Continuer
 ui-go-ahead-turn = Continuer : à vous
 ui-catch-up = Passer au présent
 log-taken-back = { $seat } annule un coup.
@@ -189,6 +194,19 @@ ui-imported = { $count ->
 ui-import-wrong = Ce fichier ne contient pas de parties de Ludothèque. Choisissez-en un qui a été enregistré ici.
 ui-your-replays = Vos parties terminées
 ui-link-local = Ce lien ne marche que sur cet ordinateur. Pour jouer sur votre réseau, relancez le serveur en ajoutant :
+ui-end-you = Vous gagnez avec { $total }
+ui-end-you-shared = Vous partagez la victoire avec { $names } : { $total }
+ui-end-won = { $count ->
+    [one] { $names } gagne avec { $total }
+   *[other] Victoire partagée : { $names }, { $total }
+}
+ui-total-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-tie-broken = Départage :
+ui-what-decided = Ce qui a fait la différence
+ui-decided-by = { $source } : { $mine } pour { $name }, { $theirs } pour { $other }.
 ui-rematch = Revanche
 ui-invite-scan = Visez-le avec un appareil photo, ou envoyez le lien.
 ui-invite-code = Code QR de cette table
@@ -230,7 +248,17 @@ ui-game = Partie { $game }
 ui-this-table = Cette table
 ui-come-back = Reprendre ma place
 ui-stand-in = Laisser un robot jouer pour moi
-ui-stand-in-for = Laisser un robot jouer pour { $name }
+ui-stopped-mine = Les autres attendent votre coup. Dans { $seconds } s, ils pourront laisser un robot jouer pour vous.
+ui-stopped-mine-late = Les autres attendent votre coup. Ils peuvent maintenant laisser un robot jouer pour vous.
+ui-stopped-absent = Pas de nouvelles de { $name } depuis un moment.
+ui-stopped-idle = { $name } n’a pas joué depuis un moment.
+ui-stopped-asked = On attend le coup de { $name } : encore { $seconds } s.
+ui-stopped-late = { $name } n’a toujours pas joué.
+ui-stopped-ask = Rappeler son tour
+ui-stopped-bot = Laisser jouer un robot
+ui-stopped-end = Arrêter la partie
+ui-stopped-sure = Arrêter pour tout le monde ?
+ui-ended = Cette partie a été arrêtée avant la fin : elle n’a pas de résultat.
 ui-seal = Le serveur a scellé sa part de la donne avant le premier coup : { $code }…
 # La donne, vérifiée par la page à la fin d’une partie.
 deal-good = Donne vérifiée par cette page : personne ne l’a choisie seul
@@ -315,6 +343,7 @@ ui-review-made = joué
 ui-review-cost = Le coup joué a coûté { $cost } ± { $error } points.
 ui-review-perhaps = Le coup joué a peut-être coûté quelque chose : { $cost } ± { $error } points.
 ui-review-best = Aucun autre coup n’aurait fait mieux.
+ui-review-why = Mieux : { $move }. { $reason }
 ui-review-end = Ici, la partie est terminée.
 ui-review-sources = Chance et talent
 ui-review-player = Joueur

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from ludotheque.engine.masks import members
-from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, NUMBER_OF
+from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, NUMBER_OF, PASS
 from ludotheque.games.odin.rules import OdinRules
 from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKING, OdinState
 from ludotheque.games.odin.view import OdinPlayer, OdinView
@@ -68,6 +68,8 @@ def public(rules: OdinRules, s: OdinState) -> OdinView:
 def seated(rules: OdinRules, s: OdinState, seat: int, shown: OdinView) -> OdinView:
     """Add to what everyone sees what a seat alone knows: its own hand, odin.info.hidden."""
     asked = prompt(s, seat) if seat == s.turn else shown.prompt
+    if asked.key == "follow-you" and rules.legal_moves(s, seat) == [PASS]:  # odin.pass.forced
+        asked = Prompt("stuck-you", {"number": int(NUMBER_OF[s.centre])})
     return replace(shown, seat=seat, prompt=asked, hand=codes(s.hands[seat]))
 
 

@@ -3,7 +3,7 @@
 from ludotheque.engine.masks import BIT, count, members
 from ludotheque.engine.rules import Choice
 from ludotheque.games.odin.bot import largest
-from ludotheque.games.odin.moves import CARDS_OF
+from ludotheque.games.odin.moves import CARDS_OF, NUMBER_OF
 from ludotheque.games.odin.rules import OdinRules
 from ludotheque.games.odin.state import OdinState
 from ludotheque.view import Reason
@@ -11,6 +11,8 @@ from ludotheque.view import Reason
 
 def reason(rules: OdinRules, s: OdinState, seat: int, choice: Choice) -> Reason:
     """Count the plays that the hand it leaves could go in."""
+    if choice.kind == "pass" and len(rules.legal_moves(s, seat)) == 1:
+        return Reason("stuck", {"number": int(NUMBER_OF[s.centre])})
     hand = left(s, seat, choice)
     return Reason(choice.kind, {"count": plays(hand)}) if hand else Reason("out", {})
 

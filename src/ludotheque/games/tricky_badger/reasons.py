@@ -1,7 +1,9 @@
 """Why a move is good in Tricky Badger."""
 
+from ludotheque.engine.masks import BIT
 from ludotheque.engine.rules import Choice
 from ludotheque.games.tricky_badger.bot import finish
+from ludotheque.games.tricky_badger.leaves import COLOUR_OF
 from ludotheque.games.tricky_badger.moves import FIRST_PRIZE
 from ludotheque.games.tricky_badger.rules import BadgerRules
 from ludotheque.games.tricky_badger.state import BadgerState
@@ -18,6 +20,9 @@ def reason(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> Rea
         s.table[seat] = leaf
         ahead = int(rules.ahead(s)) == seat
         last = all(s.table[other] >= 0 for other in range(rules.seats))
+        by = threat(rules, s, seat, leaf) if ahead and not last else -1
+        if by >= 0:
+            return Reason("ahead-unless", {"prize": int(s.prize), "leaf": by})
         return Reason(("wins" if last else "ahead") if ahead else "behind", {"prize": int(s.prize)})
     changes = changed(rules, s, seat, choice)
     loser = min(range(rules.seats), key=lambda other: changes[other])
@@ -26,6 +31,15 @@ def reason(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> Rea
     if loser != seat and changes[loser] < 0:
         return Reason("harm", {"other": loser, "count": -changes[loser]})
     return Reason("hope", {})
+
+
+def threat(rules: BadgerRules, s: BadgerState, seat: int, leaf: int) -> int:
+    """Find the leaf that tramples this one and that somebody may still play to the trick; -1: none."""
+    colour = BIT[COLOUR_OF[leaf]]
+    waiting = [other for other in range(rules.seats) if s.table[other] < 0 and not s.voids[other] & colour]
+    gone = int(s.played | s.hands[seat])
+    found = [by for out, by in rules.tramples if out == leaf and not gone & BIT[by]]
+    return found[0] if found and waiting else -1
 
 
 def compare(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice, other: Choice) -> Reason | None:

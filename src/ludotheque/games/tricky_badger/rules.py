@@ -248,7 +248,7 @@ class BadgerRules(Rules):
             find = self.box.find_of[s.prize]
             leaf = s.table[s.winner]
             journal.add("win", {"seat": s.winner, "leaf": leaf, "find": find})
-            journal.mark("trick", s, {"seat": s.winner, "leaf": leaf, "up": self.box.up_of[s.prize]})
+            journal.mark("trick", s, {"seat": s.winner, "find": find, "leaf": leaf})
         if self.chain.award(s, journal):
             self.end_trick(s, journal)
 

@@ -1,5 +1,7 @@
 """What a report speaks of, in words: seats, versions, measures, and all that can be chosen."""
 
+from collections import Counter
+
 from ludotheque.engine.journal import Args
 from ludotheque.engine.meta import as_typed
 from ludotheque.library import game as find
@@ -23,38 +25,44 @@ class Labels:
         self.study = study
         self.box = find(study.game)
         self.words = Words(study.game, lang)
-        self.samples = self.sampled()
+        self.samples: dict[str, Args] = {}
+        self.alike: set[str] = set()  # kinds that would have the same name
+        self.pieces: dict[str, list[str]] = {}
+        self.sample()
+        names = Counter(self.item(kind, "", "") for kind in self.samples)
+        self.alike = {kind for kind in self.samples if names[self.item(kind, "", "")] > 1}
 
     def __call__(self, key: str, **args: str | int) -> str:
         return self.words(f"report-{key}", args)
 
-    def sampled(self) -> dict[str, Args]:
+    def sample(self) -> None:
         """Find, for each kind of choice, what one of them names."""
-        found: dict[str, Args] = {}
         for count in self.study.counts:
             rules = self.box.rules(count, self.study.setup(self.study.versions[0], count).options)
+            self.pieces |= rules.pieces()
             for move in range(int(rules.actions)):
                 choice = rules.choice(move)
-                found.setdefault(choice.kind, choice.args)
-        return found
+                self.samples.setdefault(choice.kind, choice.args)
 
     def item(self, kind: str, name: str, code: str) -> str:
         """Name what is chosen: a kind of choice, or one with a piece; all else it names is left open."""
         named: dict[str, str | int] = {}
-        piece = ""
         for argument, value in self.samples.get(kind, {}).items():
             named[argument] = ANY
+            of = kind_of(argument, value)
             if isinstance(value, list):
                 named[f"{argument}_count"] = ANY
             if argument == name:
-                piece = self.words.piece(kind_of(argument, value), code)
+                piece = self.words.piece(of, code)
                 named[argument] = f"{piece}, {ANY}" if isinstance(value, list) else piece
+            elif kind in self.alike and isinstance(value, int) and of in self.pieces:  # an example tells them apart
+                named[argument] = f"{self.words.piece(of, self.pieces[of][value])}, {ANY}"
         key = f"choice-{kind}"
-        return self.words(key, named) if self.words.has(key) else " ".join(filter(None, (kind, piece or code)))
+        return self.words(key, named) if self.words.has(key) else " ".join(filter(None, (kind, code)))
 
     def group(self, kind: str, name: str) -> str:
         """Name the choices of a kind by what their argument may be."""
-        return self.item(kind, name, WHICH)
+        return self.item(kind, "", "") if kind in self.alike else self.item(kind, name, WHICH)
 
     def about(self, row: Row) -> str:
         """Name what a row is about."""

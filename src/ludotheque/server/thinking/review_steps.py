@@ -8,12 +8,14 @@ import msgspec
 
 from ludotheque.engine.record import Record
 from ludotheque.engine.refused import Refused
+from ludotheque.engine.rng import Rng
 from ludotheque.match import Match
 from ludotheque.research.review.data import Decision, Point
 from ludotheque.research.review.measure import Reviewer
 from ludotheque.research.review.run import finished, prepare, step
 from ludotheque.server.thinking.replays import LONGEST
 from ludotheque.server.wire import ChoiceShown
+from ludotheque.view import Reason
 
 LEVELS = ("quick", "full")  # what a server has time for
 SEED = 0
@@ -25,6 +27,7 @@ class ReviewedStep(msgspec.Struct, frozen=True):
     point: Point | None
     decision: Decision | None
     choices: list[ChoiceShown]  # the moves that the decision speaks of
+    why: Reason | None  # what speaks for the best alternative, if one is better, compared with the move made
 
 
 class SomeSteps(msgspec.Struct, frozen=True):
@@ -63,6 +66,13 @@ def reviewed(reviewer: Reviewer, match: Match, number: int) -> ReviewedStep:
     point, decision = step(reviewer, match, number)
     moves = [] if decision is None else [decision.made.move, *(option.move for option in decision.best)]
     choices = [match.rules.choice(move) for move in moves]
-    return ReviewedStep(
-        number, point, decision, [ChoiceShown(one.move, one.kind, one.args, one.text) for one in choices]
-    )
+    shown = [ChoiceShown(one.move, one.kind, one.args, one.text) for one in choices]
+    return ReviewedStep(number, point, decision, shown, None if decision is None else reason(match, decision))
+
+
+def reason(match: Match, decision: Decision) -> Reason | None:
+    """Say what speaks for the best alternative; from what the seat knew, as hints do."""
+    if not decision.regret.value:
+        return None
+    s, better = match.at(decision.number - 1).state, decision.best[0].move
+    return match.game.reason(match.rules, s, decision.seat, better, Rng(decision.number), decision.made.move)

@@ -15,9 +15,17 @@ from ludotheque.server.thinking.jobs import ReviewSteps
 from ludotheque.server.thinking.review_steps import ReviewedStep, SomeSteps
 from ludotheque.server.thinking.workers import Failed, Workers
 from ludotheque.server.wire import ENCODER, ChoiceShown
+from ludotheque.view import Reason
 
 KEPT = 32  # reviews, finished or not, the last asked for last
 PATIENCE = 20.0  # seconds after which nobody seems to wait any more
+
+
+class ReasonShown(msgspec.Struct, frozen=True):
+    """What speaks against a move that was made."""
+
+    number: int
+    why: Reason
 
 
 class ReviewShown(msgspec.Struct, frozen=True):
@@ -30,6 +38,7 @@ class ReviewShown(msgspec.Struct, frozen=True):
     review: Review | None
     turning: list[int]  # after which moves the game turned
     choices: list[ChoiceShown]  # the moves it speaks of
+    reasons: list[ReasonShown]
 
 
 @dataclass
@@ -48,7 +57,9 @@ class Pending:
     task: "asyncio.Task[None] | None" = None
 
     def progress(self) -> bytes:
-        return self.shown or ENCODER.encode(ReviewShown(self.id, self.level, len(self.steps), self.total, None, [], []))
+        if self.shown:
+            return self.shown
+        return ENCODER.encode(ReviewShown(self.id, self.level, len(self.steps), self.total, None, [], [], []))
 
 
 class Reviews:
@@ -115,11 +126,10 @@ class Reviews:
         review = whole(found.game, found.rules, found.seats, pending.level, steps)
         choices = {choice.m: choice for step in pending.steps.values() for choice in step.choices}
         turning = [point.number for point in review.turning_points()]
-        pending.shown = ENCODER.encode(
-            ReviewShown(
-                pending.id, pending.level, pending.total, pending.total, review, turning, list(choices.values())
-            )
-        )
+        reasons = [ReasonShown(step.number, step.why) for step in pending.steps.values() if step.why]
+        total = pending.total
+        shown = ReviewShown(pending.id, pending.level, total, total, review, turning, list(choices.values()), reasons)
+        pending.shown = ENCODER.encode(shown)
         pending.record = ""  # what is kept is the review alone
         pending.steps = {}
 

@@ -1,10 +1,13 @@
 import type { GameFront } from "../../lib/games.ts";
 import { cards } from "./cards.svelte.ts";
 import sprite from "./icons.json?sprite";
+import { laid, whither } from "./laid.ts";
 import Mini from "./Mini.svelte";
 import motif from "./motif.svg?raw";
 import Table from "./Table.svelte";
 
 cards.load();
 
-export default { Table, Mini, sprite, motif, headings: ["refill", "winter", "game"], mine: ".den" } satisfies GameFront;
+const moments = { refill: 1800, last: 8000, game: 8000 };
+
+export default { Table, Mini, sprite, motif, headings: ["refill", "winter", "game"], mine: ".den", moments, laid, whither } satisfies GameFront;

@@ -10,12 +10,13 @@ export function sorted(hand: string[], order: "colour" | "value"): string[] {
 
 /**
  * What playing a card that is part of no choice would come to: with as many as lie in the centre, the best that go
- * with it, or whatever else is in the hand. The server says which rule forbids it, and that is then the real one.
+ * with it, or all that do. The server says which rule forbids it, and that is then the real one.
  */
 export function attempt(hand: string[], code: string, size: number): string[] {
   const others = sorted(hand.filter((one) => one !== code), "value");
   const groups = [0, 1].map((sign) => others.filter((one) => one[sign] === code[sign]));
-  const group = groups.find((found) => found.length + 1 >= size) ?? others;
+  const longest = groups.reduce((one, other) => (other.length > one.length ? other : one));
+  const group = groups.find((found) => found.length + 1 >= size) ?? longest;
   return [code, ...group.slice(0, Math.max(size, 1) - 1)];
 }
 

@@ -24,6 +24,9 @@ export class Lobby {
   chosen = $state(router.query.get("game") ?? this.#liked.game);
   #level = $state(this.#liked.level);
   pace = $state(0);
+  /** How many seconds the others wait for somebody who stops playing, and the level of the bot that may then step in. */
+  patience = $state(120);
+  standIn = $state("");
   /** Who shall sit where, while a table is being laid. */
   laying = $state.raw<api.Wish[] | null>(null);
   trouble = $state("");
@@ -40,6 +43,7 @@ export class Lobby {
       (found) => {
         this.shelf = found;
         if (!found.games.some((one) => one.name === this.chosen)) this.chosen = found.games[0]?.name ?? "";
+        this.standIn = usual(found.levels);
       },
       () => (this.trouble = t("refused-unreachable")),
     );
@@ -94,7 +98,7 @@ export class Lobby {
     const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => offered.includes(name)));
     const clock = this.pace ? { step: this.pace, bank: this.pace * 10 } : null;
     try {
-      const opened = await api.open({ game: game.name, seats: named, options, private: secret, clock });
+      const opened = await api.open({ game: game.name, seats: named, options, private: secret, clock, patience: this.patience, stand_in: this.standIn });
       keepSecrets(opened.table, [...Object.values(opened.secrets), opened.host]);
       if (!seats.some((wish) => wish.kind === "open")) sessionStorage.setItem(`start ${opened.table}`, "1");
       router.go(`/table/${opened.table}`);

@@ -5,6 +5,7 @@ prompt-open = { $seat } leads the trick.
 prompt-open-you = Lead the trick: play one card.
 prompt-follow = { $seat } must beat { NUMBER($number, useGrouping: 0) } or pass.
 prompt-follow-you = Beat { NUMBER($number, useGrouping: 0) } with { $count } or { $more } cards, or pass.
+prompt-stuck-you = Nothing in your hand beats { NUMBER($number, useGrouping: 0) }: pass.
 prompt-take = { $seat } takes one of the beaten cards.
 prompt-take-you = Take one of the cards you beat.
 prompt-over = The game is over.
@@ -161,6 +162,7 @@ reason-pass = Anything you could play would leave a worse hand. This one could g
     [one] 1 play
    *[other] { $count } plays
 }.
+reason-stuck = Nothing in your hand beats { NUMBER($number, useGrouping: 0) }.
 reason-take = With it, your hand could go in { $count ->
     [one] 1 play
    *[other] { $count } plays

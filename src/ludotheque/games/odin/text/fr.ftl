@@ -5,6 +5,7 @@ prompt-open = { $seat } entame le pli.
 prompt-open-you = Entamez le pli : posez une carte.
 prompt-follow = { $seat } doit battre { NUMBER($number, useGrouping: 0) } ou passer.
 prompt-follow-you = Battez { NUMBER($number, useGrouping: 0) } avec { $count } ou { $more } cartes, ou passez.
+prompt-stuck-you = Rien dans votre main ne bat { NUMBER($number, useGrouping: 0) } : passez.
 prompt-take = { $seat } prend une des cartes battues.
 prompt-take-you = Prenez une des cartes que vous avez battues.
 prompt-over = La partie est terminée.
@@ -162,6 +163,7 @@ reason-pass = Tout ce que vous pourriez poser laisserait une main moins bonne. C
     [one] 1 coup
    *[other] { $count } coups
 }.
+reason-stuck = Rien dans votre main ne bat { NUMBER($number, useGrouping: 0) }.
 reason-take = Avec cette carte, votre main pourrait partir en { $count ->
     [one] 1 coup
    *[other] { $count } coups

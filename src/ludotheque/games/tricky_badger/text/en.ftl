@@ -21,12 +21,9 @@ prompt-give-you = Choose who gets the { $find }.
 prompt-add = { $seat } chooses what the { $find } gets.
 prompt-add-you = Choose what the { $find } gets.
 prompt-over = The game is over.
-prompt-moment-trick = { $seat } wins the trick: { $leaf } is the { $up ->
-    [0] lowest
-   *[other] highest
-} card still in the running.
+prompt-moment-trick = { $seat } wins the { $find } with { $leaf }.
 prompt-moment-loss = { $seat } loses: { $finds }.
-prompt-moment-prize = The trick is done: look at { $seat }’s collection.
+prompt-moment-prize = The trick is done: this is { $seat }’s collection now.
 prompt-moment-round = Round { $round } is over; the { $find } is left over.
 
 choice-play = Play { $leaf }
@@ -236,6 +233,7 @@ tour-end = Watch what meets in a collection: a badger without a bone eats hamste
 reason-prize = Of all the prizes, it suits your leaf cards best.
 reason-wins = It wins the trick, and with it the { $prize }.
 reason-ahead = It is ahead for now: the { $prize } may be yours.
+reason-ahead-unless = It is ahead for now, unless someone plays { $leaf }, which tramples it: the { $prize } may be yours.
 reason-behind = It leaves the { $prize } to someone else and saves your better cards.
 reason-gain = It brings you { $count ->
     [one] 1 point

@@ -21,12 +21,9 @@ prompt-give-you = Choisissez à quel animal associer { $find }.
 prompt-add = { $seat } choisit quoi associer à { $find }.
 prompt-add-you = Choisissez quoi associer à { $find }.
 prompt-over = La partie est terminée.
-prompt-moment-trick = { $seat } remporte le pli : le { $leaf } est la carte la plus { $up ->
-    [0] basse
-   *[other] haute
-} encore en lice.
+prompt-moment-trick = { $seat } remporte { $find } avec le { $leaf }.
 prompt-moment-loss = Pertes chez { $seat } : { $finds }.
-prompt-moment-prize = Pli terminé : voyez la collection chez { $seat }.
+prompt-moment-prize = Pli terminé : voici la collection chez { $seat }.
 prompt-moment-round = Manche { $round } terminée ; carte restante : { $find }.
 
 choice-play = Jouer le { $leaf }
@@ -238,6 +235,7 @@ tour-end = Attention aux rencontres dans une collection : un blaireau sans os 
 reason-prize = De tous les enjeux, c’est celui qui convient le mieux à vos cartes Feuille.
 reason-wins = Il remporte le pli, et avec lui l’enjeu : { $prize }.
 reason-ahead = Il est en tête pour l’instant : l’enjeu ({ $prize }) peut être à vous.
+reason-ahead-unless = Il est en tête pour l’instant, sauf si quelqu’un le piétine avec le { $leaf } : l’enjeu ({ $prize }) peut être à vous.
 reason-behind = Il laisse l’enjeu ({ $prize }) à quelqu’un d’autre et garde vos meilleures cartes.
 reason-gain = Cela vous rapporte { $count ->
     [one] 1 point

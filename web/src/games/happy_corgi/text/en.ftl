@@ -15,6 +15,9 @@ ui-known = You know: { $cards }
 ui-here = { $names } here
 ui-poops-of = poops of { $names }
 ui-asks = asks for { $actions }
+ui-step-free = free
+ui-step-card = −1 card
+ui-choose-cards = Choose the cards to pay
 ui-choose = Choose a highlighted piece
 ui-subtitle = Round { $round }, to { $target } hugs
 ui-prompt-solve-you = In reach: the row, the column and the diagonals of your corgi.
@@ -60,3 +63,8 @@ ui-tiny-put-dog = + dog
 ui-tiny-move-animal = move pet
 ui-face-only = It does the same every time: { $now }.
 ui-faces = Now: { $now }. On its other side: { $other }.
+ui-shown = shown
+ui-result-total = { $count ->
+    [one] 1 hug
+   *[other] { $count } hugs
+}

@@ -21,6 +21,9 @@ ui-known = Vous connaissez : { $cards }
 ui-here = { $names } ici
 ui-poops-of = crottes de { $names }
 ui-asks = demande { $actions }
+ui-step-free = gratuit
+ui-step-card = −1 carte
+ui-choose-cards = Choisissez les cartes à défausser
 ui-choose = Choisissez une pièce en surbrillance
 ui-subtitle = Manche { $round }, jusqu’à { $target } câlins
 ui-prompt-solve-you = À portée : la ligne, la colonne et les diagonales de votre corgi.
@@ -66,3 +69,8 @@ ui-tiny-put-dog = + chien
 ui-tiny-move-animal = bouger animal
 ui-face-only = Toujours le même effet : { $now }.
 ui-faces = À présent : { $now }. Au dos : { $other }.
+ui-shown = montrée
+ui-result-total = { $count ->
+    [one] { $count } câlin
+   *[other] { $count } câlins
+}

@@ -13,9 +13,15 @@ ui-hinders = in the way
 ui-choose-tile = Choose a tile
 ui-choose-piece = Choose a highlighted piece
 ui-next = Next: { $card }
+ui-shares = Your share: { $shares }
+ui-share-of = { $share } { $takers ->
+    [1] alone
+    [2] if one other chooses it
+   *[other] if { $takers } choose it
+}
 ui-unsafe = { $count ->
-    [one] 1 of your pigs isn’t vaccinated.
-   *[other] { $count } of your pigs aren’t vaccinated.
+    [one] You need 1 more vaccine for your pigs.
+   *[other] You need { $count } more vaccines for your pigs.
 }
 ui-money = money
 ui-fed = fed
@@ -25,3 +31,14 @@ ui-limit = limit { $count }
 ui-before = Starting purchases
 ui-subtitle = Round { $round } of { $rounds }
 ui-prompt-choose-you = Players who choose the same action share its limit. You can change your mind until everyone has chosen.
+ui-share-of = { $name }: { $count }
+ui-alone = { $name }, alone
+ui-nobody = { $action }: nobody
+ui-order-of-dealing = The figures on the coins are the order of dealing.
+ui-gains = +${ $count }
+ui-pays = −${ $count }
+ui-pigs-lost = { $count ->
+    [one] −1 pig
+   *[other] −{ $count } pigs
+}
+ui-result-total = ${ $count }

@@ -13,9 +13,14 @@ ui-hinders = gênante
 ui-choose-tile = Choisissez une tuile
 ui-choose-piece = Choisissez une pièce en surbrillance
 ui-next = Ensuite : { $card }
+ui-shares = Votre part : { $shares }
+ui-share-of = { $share } { $takers ->
+    [1] sans personne d’autre
+   *[other] à { $takers }
+}
 ui-unsafe = { $count ->
-    [one] 1 de vos cochons n’est pas vacciné.
-   *[other] { $count } de vos cochons ne sont pas vaccinés.
+    [one] Il manque 1 vaccin pour vos cochons.
+   *[other] Il manque { $count } vaccins pour vos cochons.
 }
 ui-money = argent
 ui-fed = nourri
@@ -25,3 +30,14 @@ ui-limit = limite { $count }
 ui-before = Achats de départ
 ui-subtitle = Manche { $round } sur { $rounds }
 ui-prompt-choose-you = La limite se partage entre les personnes qui choisissent la même action. Vous pouvez changer d’avis tant que tout le monde n’a pas choisi.
+ui-share-of = { $name } : { $count }
+ui-alone = { $name }, sans partage
+ui-nobody = { $action } : personne
+ui-order-of-dealing = Les chiffres sur les pièces donnent l’ordre du partage.
+ui-gains = +{ $count } $
+ui-pays = −{ $count } $
+ui-pigs-lost = { $count ->
+    [one] −1 cochon
+   *[other] −{ $count } cochons
+}
+ui-result-total = { $count } $

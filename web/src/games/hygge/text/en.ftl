@@ -32,3 +32,9 @@ ui-flakes = { $count ->
     [one] { $count } snowflake
    *[other] { $count } snowflakes
 }
+ui-last-store = stores
+ui-last-discard = discards one card
+ui-last-nothing = does nothing more
+ui-after-game = After game { $game }
+ui-prompt-moment-refill = With fewer than 4 cards in the stock, it is filled up and the same player goes again.
+ui-prompt-moment-last = All are carried out at once. Whatever is still in front of a player afterwards costs points.

@@ -32,3 +32,9 @@ ui-flakes = { $count ->
     [one] { $count } flocon
    *[other] { $count } flocons
 }
+ui-last-store = engrange
+ui-last-discard = défausse une carte
+ui-last-nothing = ne fait plus rien
+ui-after-game = Après la partie { $game }
+ui-prompt-moment-refill = À moins de 4 cartes, la réserve est complétée et la même personne rejoue.
+ui-prompt-moment-last = Elles ont lieu en même temps. Ce qui reste ensuite devant chacun coûte des points.

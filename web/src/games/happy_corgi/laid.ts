@@ -1,0 +1,39 @@
+/** What one's own move looks like before the server has answered, and where cards go. */
+import type { View } from "../../lib/api.ts";
+import type { Scene } from "../../lib/scene.ts";
+import type { CorgiView } from "./view.ts";
+
+export function laid(shown: View, kind: string, codes: (argument: string) => string[]): View | null {
+  const view = shown as CorgiView;
+  const { seat } = view;
+  if (seat === null) return null;
+  if (kind === "take") {
+    const card = codes("card")[0]!;
+    const at = view.river.indexOf(card);
+    if (at < 0) return null;
+    const players = view.players.map((player, i) => (i === seat ? { ...player, hand: player.hand + 1 } : player));
+    return { ...view, river: view.river.with(at, ""), hand: [...view.hand, card], players } as CorgiView;
+  }
+  if (kind === "walk") {
+    const to = codes("place")[0]!;
+    const places = view.places.map((place) => {
+      const others = place.corgis.filter((one) => one !== seat);
+      return { ...place, corgis: place.place === to ? [...others, seat] : others };
+    });
+    return { ...view, places } as CorgiView;
+  }
+  return null;
+}
+
+/** A card of the river goes to whoever takes it, one of the hand to the discards. */
+export function whither(scene: Scene, id: string): string | undefined {
+  const view = scene.view as CorgiView;
+  const [, from, code] = /^(river|hand)-(?:\d+-)?(.+)$/.exec(id) ?? [];
+  if (from === "hand") return `shown-${view.discards}`;
+  if (from !== "river") return undefined;
+  const mine = !view.waiting.length && !scene.moment && !view.over; // shown before it is told
+  const last = scene.told.findLast(({ key }) => key === "take" || key === "renew");
+  if (!mine && last?.key !== "take") return undefined;
+  const seat = mine ? view.seat : Number(last?.args.seat);
+  return seat === view.seat ? `hand-${code}` : String(seat);
+}

@@ -1,0 +1,20 @@
+/** What is told: a text of the game and what it is about. */
+import type { Args, LogLine } from "./api.ts";
+import type { Scene } from "./scene.ts";
+
+export interface Told {
+  key: string;
+  args: Args;
+}
+
+/** The lines after the last of these kinds, that one included. */
+export function since(lines: LogLine[], ...kinds: string[]): LogLine[] {
+  return lines.slice(Math.max(0, lines.findLastIndex(({ key }) => kinds.includes(key))));
+}
+
+/** What the log told last of these kinds, since the last of others. */
+export function lately(scene: Scene, kinds: string[], ...after: string[]): LogLine[] {
+  return since(scene.told, ...after).filter(({ key }) => kinds.includes(key));
+}
+
+export const asTold = (lines: LogLine[]): Told[] => lines.map(({ key, args }) => ({ key: `log-${key}`, args }));
