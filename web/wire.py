@@ -18,7 +18,8 @@ from ludotheque.view import View
 
 SOURCES = Path(__file__).parent / "src"
 SHARED = SOURCES / "lib" / "wire.ts"
-ASKED = (*get_args(wire.Incoming), wire.Opening, wire.SeatAsked, wire.Joining)  # here a default need not be sent
+# Here a default need not be sent.
+ASKED = (*get_args(wire.Incoming), wire.Opening, wire.SeatAsked, wire.Joining, wire.Taking)
 SCALARS: dict[type, str] = {
     look.IntType: "number",
     look.FloatType: "number",

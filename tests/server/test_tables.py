@@ -13,6 +13,7 @@ from tests.server.running import Server
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 GAME = NAMES[0]
+BOT = "random"
 
 
 def opened(server: Server, *kinds: str, **more: Any) -> dict[str, Any]:
@@ -292,3 +293,55 @@ async def test_who_gives_no_name_has_none(server: Server) -> None:
     assert server.post(f"/api/tables/{table}/join", {"name": ""})["seat"] == 1
     assert server.post(f"/api/tables/{table}/join", {"name": " \u200b "}, 422)["reason"] == "name"
     assert [seat["name"] for seat in server.get(f"/api/tables/{table}/glance")["seats"]] == ["", ""]
+
+
+async def test_the_same_deal_is_played_again_and_stays_sealed_until_one_has_played_it(server: Server) -> None:
+    party = await Party.sit(server, GAME, 1, [BOT] * (least(GAME) - 1))
+    rng, line = random.Random(8), party.lines[0]
+    dealt = line.views[0]["view"]
+    assert (await line.ask("challenge", seat=0))["reason"] == "closed"
+    while (view := await due(line)) is not None:
+        await party.move(0, rng.choice(view["choices"])["m"])
+    assert server.get(f"/api/tables/{party.id}/record")["scores"]
+    assert (await line.ask("challenge", seat=0))["t"] == "done"
+    await line.until(lambda: bool(line.table["challenge"]))
+    challenge = line.table["challenge"]
+    assert challenge != party.id
+
+    # Strangers see no more of it than that it is there; its players see it all.
+    stranger = await Line.open(server, party.id)
+    assert (stranger.table["seed"], stranger.table["share"], bool(line.table["seed"])) == (None, None, True)
+    assert server.http.get(f"/api/tables/{party.id}/record").json()["reason"] == "sealed"
+    assert server.http.get(f"/api/tables/{party.id}/record", headers={"X-Seat": party.secrets[0]}).status_code == 200
+    told = server.get(f"/api/challenges/{challenge}")
+    assert (told["game"], told["levels"], told["played"]) == (GAME, ["", *[BOT] * (least(GAME) - 1)], 1)
+    assert server.http.get(f"/api/challenges/{party.id}").json()["reason"] == "challenge"
+
+    # Somebody takes it up: the same deal, and nothing to compare before the end.
+    opened_again = server.post(f"/api/challenges/{challenge}/play", {"name": "Bea"})
+    wish = {"table": opened_again["table"], "secret": opened_again["secrets"]["0"]}
+    other = Party(server, opened_again)
+    await other.connect()
+    assert (await other.lines[0].ask("start"))["t"] == "done"
+    await other.lines[0].until(lambda: 0 in other.lines[0].views)
+    assert other.lines[0].views[0]["view"] == dealt
+    path = f"/api/challenges/{challenge}/compare"
+    assert server.http.post(path, json=wish).json()["reason"] == "running"
+    assert server.http.post(path, json={**wish, "secret": "x"}).json()["reason"] == "secret"
+    while (view := await due(other.lines[0])) is not None:
+        await other.move(0, view["choices"][0]["m"])
+    compared = server.post(path, wish, 200)
+    assert [(play["name"], play["you"]) for play in compared["plays"]] == [("P0", False), ("Bea", True)]
+    assert all(play["moves"] for play in compared["plays"])
+    record = server.http.get(f"/api/tables/{other.id}/record", headers={"X-Seat": wish["secret"]})
+    assert server.post("/api/verify", record.json(), 200)["ok"]
+    await stranger.close()
+    await other.close()
+    await party.close()
+
+
+async def due(line: Line) -> dict[str, Any] | None:
+    """Wait until seat 0 must choose; None once the match is over."""
+    await line.until(lambda: line.views[0]["view"]["over"] or bool(line.views[0]["choices"]))
+    view = line.views[0]
+    return None if view["view"]["over"] else view

@@ -15,6 +15,11 @@ MANY = 5  # more unfinished games than are listed in the lobby
 REMEMBER = """([game, tables]) => localStorage.setItem('ludotheque.tables', JSON.stringify(
   tables.map(id => ({ id, game, names: ['Anna', 'Milo'], over: false }))))"""
 
+ON_TOP = """one => {
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
+
 
 @pytest.fixture(params=[("en", 1280, 800), ("fr", 390, 844)], ids=["desktop", "phone"])
 def sitting(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Sitting]:
@@ -79,3 +84,25 @@ def test_only_the_host_is_told_how_to_let_others_in(sitting: Sitting) -> None:
     sitting.come(opened["table"], [])
     expect(room).to_be_visible()
     expect(room.locator("code")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_game_is_begun_from_the_first_screen_of_a_phone(browser: Browser, address: str, lang: str) -> None:
+    """Also by somebody who has games under way; and nothing is wider than the screen."""
+    sitting = Sitting(browser, address, 390, 664, locale=lang)
+    page = sitting.page
+    try:
+        opened = sitting.ask("/api/tables", {"game": GAME, "seats": [{"kind": "open"}] * 3, "private": True})
+        sitting.go("/about")
+        page.evaluate(REMEMBER, [GAME, [opened["table"]]])
+        sitting.go("/")
+        expect(page.locator(".own li a")).to_have_count(1)
+        begin = page.locator(".chosen .button.primary")
+        box = begin.bounding_box()
+        assert box
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 664
+        assert begin.evaluate(ON_TOP)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    finally:
+        sitting.close()

@@ -64,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     warning: float = 30  # for a player who is there to move after all, once warned
     presence_holds: float = 15  # how long a node believes what another said about who is connected there
     unload_after: float = 300  # without a socket, and with nothing to do
+    challenges_hold: float = 7 * 86_400  # how long a deal may be played again by others, and stays sealed
     forget_open_after: float = 7 * 86_400  # tables that were opened and never started
 
     # Bots

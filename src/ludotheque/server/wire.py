@@ -109,6 +109,10 @@ class Rematch(Keyed, frozen=True):
     pass
 
 
+class Challenge(Seated, frozen=True):
+    """Let others play the same deal, at this seat."""
+
+
 Incoming = (
     Hello
     | Ping
@@ -129,6 +133,7 @@ Incoming = (
     | Back
     | End
     | Rematch
+    | Challenge
 )
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 ENCODER = msgspec.json.Encoder()
@@ -179,6 +184,7 @@ class TableShown(Outgoing, tag="table", frozen=True):
     share: str | None
     shares: list[str]
     next: str | None
+    challenge: str | None
     v: int
 
 
@@ -351,6 +357,51 @@ class Moving(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who takes their seat along to another device."""
 
     secret: Word
+
+
+class Taking(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who takes up a challenge."""
+
+    name: Word = ""
+
+
+class ChallengeShown(Struct, frozen=True):
+    """A deal to be played again: the level of each bot, an empty one where one sits; who has played it there first."""
+
+    id: str
+    game: str
+    levels: list[str]
+    options: dict[str, bool | int | str]
+    by: str
+    played: int
+    until: float
+
+
+class Comparing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who has played a challenge at a table, and shows it."""
+
+    table: Word
+    secret: Word
+
+
+class Challenged(Struct, frozen=True):
+    """How somebody played a challenge: their result, and their moves in words."""
+
+    name: str
+    score: int
+    place: int
+    you: bool
+    moves: list[ChoiceShown]
+
+
+class Compared(Struct, frozen=True):
+    """All who have played a challenge to its end; `table` is the first of their tables."""
+
+    game: str
+    seats: int
+    seat: int
+    table: str
+    plays: list[Challenged]
 
 
 class SeatListed(Struct, frozen=True):

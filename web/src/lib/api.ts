@@ -1,5 +1,6 @@
 /** What the server says over HTTP; see docs/protocol.md. */
 
+import { secretsOf } from "./prefs.svelte.ts";
 import { reach } from "./reach.svelte.ts";
 import type * as wire from "./wire.ts";
 
@@ -28,11 +29,11 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body?: unknown, more: Record<string, string> = {}): Promise<Response> {
   let answer: Response;
   try {
     const headers = { "Accept-Language": document.documentElement.lang, "Content-Type": "application/json" };
-    answer = await fetch(path, body === undefined ? {} : { method: "POST", body: JSON.stringify(body), headers });
+    answer = await fetch(path, body === undefined ? { headers: more } : { method: "POST", body: JSON.stringify(body), headers });
   } catch {
     reach.heard(false);
     throw new Refusal("unreachable");
@@ -74,7 +75,13 @@ export const join = (table: string, name: string, seat?: number) =>
   json<wire.Joined>(`/api/tables/${table}/join`, (seat === undefined ? { name } : { name, seat }) satisfies wire.Joining);
 export const move = (table: string, secret: string) => json<wire.Joined>(`/api/tables/${table}/move`, { secret } satisfies wire.Moving);
 export const glance = (table: string) => json<wire.Glance>(`/api/tables/${table}/glance`);
-export const record = (table: string) => json<unknown>(`/api/tables/${table}/record`);
+/** The record of a finished game; of one whose deal others may still play, for those who have played it. */
+export const record = async (table: string) =>
+  (await (await ask(`/api/tables/${table}/record`, undefined, { "X-Seat": secretsOf(table).join(",") })).json()) as unknown;
+export const challenge = (id: string) => json<wire.ChallengeShown>(`/api/challenges/${id}`);
+export const takeUp = (id: string, name: string) => json<wire.Opened>(`/api/challenges/${id}/play`, { name } satisfies wire.Taking);
+export const compare = (id: string, table: string, secret: string) =>
+  json<wire.Compared>(`/api/challenges/${id}/compare`, { table, secret } satisfies wire.Comparing);
 export const replay = (body: unknown) => json<ReplayData>("/api/replay", body);
 /** Ask for a review, and again for how far it is. */
 export const review = (record: unknown, level: string) => json<ReviewData>(`/api/review?level=${level}`, record);

@@ -230,7 +230,7 @@ export class TableStore implements Scene {
     this.#tableAt = Date.now();
     if (table.yours.some((seat) => table.seats[seat]!.warned !== null && before?.seats[seat]?.warned === null)) this.#call();
     if (!Object.keys(this.pieces).length) void api.pieces(this.id).then((pieces) => (this.pieces = pieces));
-    if (table.status === "open") this.#share(table);
+    if (table.status === "open" && !table.challenge) this.#share(table);
     if (table.next && !before?.next && before) this.notice = "rematch";
     if (before?.yours.length && !table.yours.length) {
       forgetSecrets(this.id);
@@ -495,6 +495,10 @@ export class TableStore implements Scene {
     const taken = await api.join(this.id, name, seat);
     keepSecrets(this.id, [taken.secret]);
     this.#socket.hello();
+  }
+  /** Let others play the same deal at our seat. */
+  challenge(): Promise<Answer> {
+    return this.#ask({ t: "challenge", seat: this.yours[0]! });
   }
   async rematch(): Promise<string | null> {
     if (!this.table?.next) await this.#ask({ t: "rematch" });

@@ -45,6 +45,30 @@ export interface Because {
   rule: string;
 }
 
+export interface Challenge {
+  t: "challenge";
+  k: string;
+  seat: number;
+}
+
+export interface ChallengeShown {
+  id: string;
+  game: string;
+  levels: string[];
+  options: Record<string, boolean | number | string>;
+  by: string;
+  played: number;
+  until: number;
+}
+
+export interface Challenged {
+  name: string;
+  score: number;
+  place: number;
+  you: boolean;
+  moves: ChoiceShown[];
+}
+
 export interface Chapter {
   title: string;
   text: string[];
@@ -67,6 +91,19 @@ export interface ClockShown {
   step: number;
   bank: number;
   running: boolean;
+}
+
+export interface Compared {
+  game: string;
+  seats: number;
+  seat: number;
+  table: string;
+  plays: Challenged[];
+}
+
+export interface Comparing {
+  table: string;
+  secret: string;
 }
 
 export interface Decision {
@@ -480,7 +517,12 @@ export interface TableShown {
   share: string | null;
   shares: string[];
   next: string | null;
+  challenge: string | null;
   v: number;
+}
+
+export interface Taking {
+  name?: string;
 }
 
 export interface Undo {
@@ -568,4 +610,5 @@ export type Incoming =
   | Away
   | Back
   | End
-  | Rematch;
+  | Rematch
+  | Challenge;

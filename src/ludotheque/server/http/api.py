@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import io
 import re
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,12 +23,12 @@ from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
-from ludotheque.server import lessons
+from ludotheque.server import challenges, lessons
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.moving import moved
 from ludotheque.server.net.limits import Limit, Places, address
 from ludotheque.server.store import OVER, Unreachable
-from ludotheque.server.table import messages, records
+from ludotheque.server.table import messages, records, seats
 from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.table.table import Table
 from ludotheque.server.thinking.bots import Bots
@@ -35,7 +36,19 @@ from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
 from ludotheque.server.thinking.review_steps import LEVELS
 from ludotheque.server.thinking.reviews import Pending
 from ludotheque.server.thinking.workers import Failed
-from ludotheque.server.wire import ENCODER, Denied, GameShown, Joining, Moving, Opening, OptionShown, Shelf, TableList
+from ludotheque.server.wire import (
+    ENCODER,
+    Comparing,
+    Denied,
+    GameShown,
+    Joining,
+    Moving,
+    Opening,
+    OptionShown,
+    Shelf,
+    TableList,
+    Taking,
+)
 from ludotheque.text.rulebook import rulebook
 from ludotheque.text.words import LANGUAGES, Words, sentence, shared
 
@@ -176,6 +189,7 @@ class Api:
             "/api/lesson/{game}": self.lesson,
             "/api/tables": self.tables,
             "/api/tables/{id}/glance": self.glance,
+            "/api/challenges/{id}": self.challenge,
             "/api/tables/{id}/pieces": self.pieces,
             "/api/tables/{id}/record": self.record,
             "/api/tables/{id}/position/{v}": self.position,
@@ -188,6 +202,8 @@ class Api:
             "/api/tables": self.open,
             "/api/tables/{id}/join": self.join,
             "/api/tables/{id}/move": self.move,
+            "/api/challenges/{id}/play": self.take_up,
+            "/api/challenges/{id}/compare": self.compare,
             "/api/replay": self.replay,
             "/api/verify": self.verify,
             "/api/review": self.review,
@@ -253,6 +269,18 @@ class Api:
         wish = await self.asked(request, Moving, self.joins, 1_024)
         return as_json(await moved(self.lobby, request.path_params["id"], wish), 201)
 
+    async def challenge(self, request: Request) -> Response:
+        take(self.loads, request)
+        return as_json(challenges.shown(await challenges.found(self.lobby, request.path_params["id"])))
+
+    async def take_up(self, request: Request) -> Response:
+        wish = await self.asked(request, Taking, self.opens, 1_024)
+        return as_json(await challenges.taken(self.lobby, request.path_params["id"], wish), 201)
+
+    async def compare(self, request: Request) -> Response:
+        wish = await self.asked(request, Comparing, self.heavy, 1_024)
+        return as_json(await challenges.compared(self.lobby, request.path_params["id"], wish))
+
     async def glance(self, request: Request) -> Response:
         take(self.loads, request)
         return as_json(messages.glance(await self.found(request)))
@@ -269,9 +297,10 @@ class Api:
         """Send a record, which never changes any more: made once, and kept as long as it is asked for."""
         take(self.loads, request)
         table_id = request.path_params["id"]
+        table = await self.ended(request)
         body = self.records.get(table_id)
         if body is None:
-            body = ENCODER.encode(records.record(await self.ended(request)))
+            body = ENCODER.encode(records.record(table))
             self.records[table_id] = body
             if len(self.records) > RECORDS:
                 self.records.popitem(last=False)
@@ -292,6 +321,8 @@ class Api:
             raise NotGranted(409, "closed")
         if table.status != OVER:
             raise NotGranted(409, "running")
+        if table.row.sealed > time.time() and not played(request, table):
+            raise NotGranted(403, "sealed")
         return table
 
     async def found(self, request: Request) -> Table:
@@ -408,6 +439,12 @@ def progress(pending: Pending) -> Response:
     if pending.refused is not None:
         raise NotGranted(422, "record", pending.refused)
     return Response(pending.progress(), media_type=JSON)
+
+
+def played(request: Request, table: Table) -> bool:
+    """Return whether whoever asks shows a secret of one of the seats."""
+    shown = {seats.hashed(secret) for secret in request.headers.get("x-seat", "").split(",")[:20]}
+    return any(chair.secret in shown for chair in table.row.chairs)
 
 
 def home_of(request: Request) -> str:

@@ -14,6 +14,7 @@ UNDO = -1  # the move of an entry that takes the last one back
 OPEN = "open"
 PLAYING = "playing"
 OVER = "over"
+CHALLENGE = "challenge"  # a deal that others may play: never played itself
 SHELVED = "shelved"  # never stored: what a table looks like that cannot be played by these rules
 
 Written = Callable[[Exception | None], None]  # called with what went wrong, if anything
@@ -57,6 +58,9 @@ class Row(msgspec.Struct, frozen=True):
     version: int = 0  # counts the changes of this row
     patience: float = 120.0  # seconds that the others wait for a player; 0: for ever
     stand_in: str = ""  # the level of bots that move for people; empty: the server's
+    challenge: str = ""  # in which it is played, or which was made of it
+    sealed: float = 0.0  # until when what was dealt is shown to its players only, in seconds since 1970
+    tables: list[str] = []  # of a challenge: where it is played, the first of all first
     share: str = ""  # the server's own, drawn when the table was opened; empty: of before there were shares
 
     def moves_by_itself(self) -> bool:
@@ -65,7 +69,7 @@ class Row(msgspec.Struct, frozen=True):
 
     def luck(self) -> Luck | None:
         """Return the luck of a match that has begun; None: one generator for all of it."""
-        return Luck(int(self.seed)) if self.share else None
+        return Luck(int(self.seed)) if self.share or self.challenge else None
 
     def shares(self) -> list[str]:
         return [chair.share for chair in self.chairs]

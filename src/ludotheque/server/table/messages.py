@@ -1,10 +1,11 @@
 """What a table looks like: to a seat, to a spectator, to whoever asks what is being played."""
 
+import time
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.engine.journal import Event, Moment
 from ludotheque.server.net.clients import Client
-from ludotheque.server.store import OVER
+from ludotheque.server.store import OVER, Row
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import Setup
 from ludotheque.server.wire import ENCODER, ClockShown, Glance, Lines, MomentShown, SeatShown, TableShown, ViewShown
@@ -84,6 +85,11 @@ def glance(table: "Table") -> Glance:
     return Glance(row.id, row.game, table.status, seats_shown(table), live.v, live.setup.view(live.state, None), last)
 
 
+def open_to(row: Row, client: Client) -> bool:
+    """Return whether a client may see what was dealt: once it is over, and, while others still play it, who has."""
+    return row.status == OVER and (bool(client.seats) or row.sealed < time.time())
+
+
 def described(table: "Table", client: Client) -> bytes:
     """Describe what a table is and who sits there."""
     row = table.row
@@ -103,10 +109,11 @@ def described(table: "Table", client: Client) -> bytes:
         yours=client.seats,
         host=client.host,
         commitment=table.commitment,
-        seed=row.seed if row.status == OVER else None,
-        share=row.share if row.status == OVER else None,
+        seed=row.seed if open_to(row, client) else None,
+        share=row.share if open_to(row, client) else None,
         shares=row.shares(),
         next=row.next or None,
+        challenge=row.challenge or None,
         v=0 if table.live is None else table.live.v,
     )
     return ENCODER.encode(message)

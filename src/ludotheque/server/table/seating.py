@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludotheque import fair
 from ludotheque.server.logs import log, short
 from ludotheque.server.net.clients import Client
-from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Row, changed
+from ludotheque.server.store import CHALLENGE, OPEN, OVER, PLAYING, Chair, Row, changed
 from ludotheque.server.table import names, seats
 from ludotheque.server.table.messages import stand_in
 from ludotheque.server.table.table import Table
@@ -17,6 +17,7 @@ from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.wire import (
     Away,
     Back,
+    Challenge,
     Done,
     End,
     Fill,
@@ -246,10 +247,44 @@ def rematch(table: Table, client: Client, message: Rematch) -> list[Row]:
         opened=time.time(),
         started=0.0,
         tick=0.0,
+        challenge="",
+        sealed=0.0,
         keys=[],
         version=0,
     )
     return [replace(table.row, next=again.id), again]
+
+
+def challenge(table: Table, client: Client, message: Challenge) -> list[Row]:
+    """Let others play the same deal at this seat, against the same bots; bots play for the other people."""
+    stage(table, OVER)
+    row, live = table.row, table.live
+    if message.seat not in client.seats:
+        raise No("secret")
+    if row.challenge:
+        return [row]
+    if live is None or not live.over or live.luck is None:
+        raise No("closed")  # it has no result, or is of before luck was drawn for each move
+    chairs = [Chair("bot", level=chair.level if chair.kind == "bot" else stand_in(table)) for chair in row.chairs]
+    chairs[message.seat] = Chair("open", row.chairs[message.seat].name)
+    until = time.time() + table.lobby.settings.challenges_hold
+    made = replace(
+        row,
+        id=seats.new_table(),
+        status=CHALLENGE,
+        private=True,
+        share="",
+        clock=None,
+        chairs=chairs,
+        host="",
+        opened=time.time(),
+        next="",
+        sealed=until,
+        tables=[row.id],
+        keys=[],
+        version=0,
+    )
+    return [replace(row, challenge=made.id, sealed=until), made]
 
 
 HOW: dict[type, Callable[[Table, Client, Any], list[Row]]] = {
@@ -264,4 +299,5 @@ HOW: dict[type, Callable[[Table, Client, Any], list[Row]]] = {
     Back: back,
     End: end,
     Rematch: rematch,
+    Challenge: challenge,
 }
