@@ -102,7 +102,7 @@ class Called(Server):
     def __init__(self, call: Call, folder: Path) -> None:
         first, env = call
         settings = folder / "settings.toml"
-        settings.write_text("\n".join(f"{key} = {value}" for key, value in EASY.items()))
+        settings.write_text("\n".join(f"{key} = {json.dumps(value)}" for key, value in EASY.items()))
         serve = ["serve", "--port", "0", "--data", str(folder / "data"), "--settings", str(settings)]
         command = [sys.executable, "-m", "ludotheque", *first, *serve]
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

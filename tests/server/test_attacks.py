@@ -316,7 +316,7 @@ async def test_some_files_are_kept_for_the_servers_own_work(folder: Path) -> Non
     try:
         assert resource.prlimit(server.pid, resource.RLIMIT_NOFILE) == (220, 220)
         [line] = told(server, "server.crowded")
-        assert line["connections"] == 220 - 128 - 3 * 8  # for a worker of each kind
+        assert line["connections"] == 220 - 128 - 4 * 8  # for a worker of each kind
         party = await Party.sit(server, GAME, least(GAME))
         target = Target(server.address, party.id)
         silent = [await target.connect(f"127.0.1.{number % 250 + 1}") for number in range(400)]

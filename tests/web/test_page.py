@@ -195,7 +195,7 @@ def test_pieces_explain_themselves(browser: Browser, address: str) -> None:
         finger = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": finger})
         page.locator(".tip").wait_for()
-        assert page.inner_text(".tip").casefold() == str(told).casefold()
+        assert page.inner_text(".tip").casefold().startswith(str(told).casefold())
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         page.wait_for_timeout(100)
         assert page.locator(".hand [aria-pressed=true]").count() == 0

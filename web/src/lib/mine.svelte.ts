@@ -53,8 +53,9 @@ class Tables {
   /** Reads nothing of what it sets: an effect that notes or forgets a table must not be called by that again. */
   #keep(tables: Mine[]): void {
     const running = tables.filter((one) => !one.over).slice(0, MOST_RUNNING);
-    this.#all = [...running, ...tables.filter((one) => one.over).slice(0, MOST)];
-    keep(KEY, this.#all);
+    const all = [...running, ...tables.filter((one) => one.over).slice(0, MOST)];
+    this.#all = all;
+    keep(KEY, all);
   }
 }
 
