@@ -67,7 +67,7 @@ async def test_a_table_that_somebody_left_can_be_ended_and_played_again(server: 
     await gone.close()
     await here.until(lambda: bool(seat_of(here, 0)["absent"]))
     assert (await here.ask("end"))["t"] == "done"
-    assert here.table["status"] == "over"
+    await here.until(lambda: here.table["status"] == "over")
     await here.until(lambda: here.views[1]["choices"] == [])
     assert (await here.ask("end"))["reason"] == "closed"
     text = server.http.get(f"/api/tables/{party.id}/record").text
