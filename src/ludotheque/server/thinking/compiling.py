@@ -15,6 +15,7 @@ import sysconfig
 import tempfile
 import time
 from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 
 from ludotheque.engine.tables import INTERPRETED
@@ -37,7 +38,7 @@ FULL, COMING, SLOW = "full", "coming", "slow"  # how the strongest bots think: c
 def wanted() -> bool:
     """Return whether a build is asked for, and could be made here."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split(" ")[0]
-    here = all((ROOT / file).is_file() for file in RECIPE)
+    here = all((ROOT / file).is_file() for file in RECIPE) and find_spec("mypyc") is not None
     asked = os.environ.get(ASKED) == "1" and os.name == "posix"
     return INTERPRETED and asked and here and shutil.which(compiler) is not None
 
