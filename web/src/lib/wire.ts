@@ -45,6 +45,17 @@ export interface Because {
   rule: string;
 }
 
+export interface Branching {
+  step: number;
+  seat: number;
+  table?: string;
+  record?: unknown;
+  cards?: "anew" | "true";
+  level?: string;
+  name?: string;
+  move?: number | null;
+}
+
 export interface Challenge {
   t: "challenge";
   k: string;
@@ -138,6 +149,11 @@ export interface EventShown {
   key: string;
   args: Record<string, number | number[]>;
   seen: number[] | null;
+}
+
+export interface Exercise {
+  view: View;
+  choices: ChoiceShown[];
 }
 
 export interface Fill {
@@ -460,6 +476,13 @@ export interface Sight {
   told: LineShown[];
 }
 
+export interface Spot {
+  step: number;
+  seat: number;
+  table?: string;
+  record?: unknown;
+}
+
 export interface Start {
   t: "start";
   k: string;
@@ -513,6 +536,7 @@ export interface TableShown {
   yours: number[];
   host: boolean;
   commitment: string;
+  branch: boolean;
   seed: string | null;
   share: string | null;
   shares: string[];

@@ -23,7 +23,7 @@ from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
-from ludotheque.server import challenges, lessons
+from ludotheque.server import branches, challenges, lessons
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.moving import moved
 from ludotheque.server.net.limits import Limit, Places, address
@@ -38,6 +38,7 @@ from ludotheque.server.thinking.reviews import Pending
 from ludotheque.server.thinking.workers import Failed
 from ludotheque.server.wire import (
     ENCODER,
+    Branching,
     Comparing,
     Denied,
     GameShown,
@@ -46,6 +47,7 @@ from ludotheque.server.wire import (
     Opening,
     OptionShown,
     Shelf,
+    Spot,
     TableList,
     Taking,
 )
@@ -56,7 +58,6 @@ JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
 HEAVY = 6  # records and sheets that wait to be looked at
 RECORDS = 100  # kept as they were sent
-NO_ENTRIES = 2**31 - 1  # no table has so many
 VERSION = re.compile(r"[0-9]{1,9}")
 ALL = "-"  # stands for what all games share
 
@@ -205,6 +206,8 @@ class Api:
             "/api/tables/{id}/move": self.move,
             "/api/challenges/{id}/play": self.take_up,
             "/api/challenges/{id}/compare": self.compare,
+            "/api/branches": self.branch,
+            "/api/exercise": self.exercise,
             "/api/replay": self.replay,
             "/api/verify": self.verify,
             "/api/review": self.review,
@@ -262,6 +265,18 @@ class Api:
         with self.place(home):
             return as_json(await self.lobby.open(wish, home), 201)
 
+    async def branch(self, request: Request) -> Response:
+        """Open a table at a moment of a game that is over."""
+        take(self.heavy, request)
+        wish = await self.asked(request, Branching, self.opens, self.lobby.settings.record_size + 1_024)
+        with self.place(home_of(request)):
+            return as_json(await branches.opened(self.lobby, wish), 201)
+
+    async def exercise(self, request: Request) -> Response:
+        wish = await self.asked(request, Spot, self.heavy, self.lobby.settings.record_size + 1_024)
+        with self.place(home_of(request)):
+            return Response(await branches.exercise(self.lobby, wish), media_type=JSON)
+
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
         return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
@@ -312,7 +327,7 @@ class Api:
         table = self.lobby.tables.get(table_id)
         if table is not None:
             return table.row.sealed > time.time()
-        found = await self.lobby.store.read(table_id, NO_ENTRIES)
+        found = await self.lobby.store.read(table_id, branches.NO_ENTRIES)
         return found is None or found[0].sealed > time.time()
 
     async def position(self, request: Request) -> Response:

@@ -17,8 +17,8 @@ def record(table: Table) -> dict[str, object]:
         "options": row.options,
         "sheet": row.sheet,
         "sheet_text": row.sheet_text,
-        "seed": row.seed,
-        "start": None,
+        "seed": None if row.start else row.seed,
+        "start": row.start,
         "luck": HASHED if live.luck is not None else "",
         "moves": live.moves(),
         "scores": live.rules.scores(live.state) if live.over else [],  # none if the players ended it before
