@@ -8,6 +8,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.bots.levels import bot_rng
+from ludotheque.cli.puzzling import Kept, search
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
@@ -81,13 +82,32 @@ def test_a_search_is_the_same_again_and_goes_on_where_it_was() -> None:
     assert len({one.number for one in whole if one.puzzle}) == 3
 
 
+def test_the_command_goes_on_where_it_was_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = Words("", "en")
+    texts = []
+    for state in ("whole", "parts"):
+        monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / state))
+        for count in (2,) if state == "whole" else (1, 2, 1):
+            search(TIMID, count, 0, tmp_path / "found.jsonl", words)
+            if count == 1:
+                with Kept(TIMID, 0).path.open("ab") as file:
+                    file.write(b'{"number": 7')  # killed in the middle of a line
+        texts.append((tmp_path / "found.jsonl").read_text("utf-8"))
+    assert texts[0].splitlines()[:1] == texts[1].splitlines()
+    assert (tmp_path / "parts" / "ludotheque" / "puzzles" / "crows-1-0.jsonl").is_file()
+    assert Kept(TIMID, 0).read() == [*Finder(TIMID, 0).find(2)]
+    assert capsys.readouterr().out.startswith("2 puzzles in ")
+
+
 def test_what_is_clear() -> None:
-    assert Lead(0.06, 0.01).clear
-    assert not Lead(0.06, 0.03).clear  # too unsure
-    assert not Lead(0.04, 0.001).clear  # too little
+    assert Lead(0.06, 0.01).clear(3)
+    assert not Lead(0.06, 0.03).clear(3)  # too unsure
+    assert not Lead(0.04, 0.001).clear(3)  # too little
     assert lead([1.0] * 10, [0.0] * 10) == Lead(1.0, 0.1)  # ten that agree are no proof
     assert Lead(0.01, 0.01).hopeless
-    assert not Lead(0.01, 0.05).hopeless
+    assert not Lead(0.01, 0.09).hopeless
 
 
 def sure_of(puzzle: Puzzle, match: lt.Match) -> None:

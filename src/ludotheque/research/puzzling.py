@@ -27,9 +27,11 @@ from ludotheque.puzzle import Option, Puzzle, obvious
 from ludotheque.research.review.measure import EFFORTS, Reviewer, wins
 
 LEAST = 0.05  # of the win that the best move is ahead of any other, at least
-SURE = 3.0  # standard errors that it is ahead, at least
+SURE = 3.0  # standard errors that it is ahead in the second look, at least
+NOTICED = 2.0  # standard errors that it is ahead in the first one
 FEWEST, MOST = 3, 40  # moves to choose from
 QUICK = 400  # matches that the quick search imagines, to the horizon of the game
+WORTH = 0.02  # of a result that it must see in another move
 RACE = (16, 48, 150, 400)  # imagined games after which the first look compares the moves
 AGAIN = 500  # imagined games of the second look, at least; and at least twice those of the first
 TOLD = 5  # moves that a puzzle tells the worth of
@@ -65,13 +67,12 @@ class Lead:
     value: float
     error: float
 
-    @property
-    def clear(self) -> bool:
-        return self.value >= max(LEAST, SURE * self.error)
+    def clear(self, errors: float) -> bool:
+        return self.value >= max(LEAST, errors * self.error)
 
     @property
     def hopeless(self) -> bool:
-        return self.value + self.error < LEAST
+        return self.value + self.error / 2 < LEAST
 
 
 def lead(ahead: Sequence[float], behind: Sequence[float]) -> Lead:
@@ -147,10 +148,12 @@ class Finder:
         return [Spot(s, seat, (STAGES * at // decisions, kind)) for at, s, seat, kind in found]
 
     def promising(self, seats: int, spot: Spot, rng: Rng) -> bool:
-        """Return whether a quick search would rather do something else than the heuristic."""
+        """Return whether a quick search would rather do something else than the heuristic, by more than a little."""
         rules, search = self.game.rules(seats), SearchBot(self.heuristic, QUICK)
-        chosen = search.choose(rules, redealt(rules, spot.s, spot.seat, rng), spot.seat, rng)
-        return int(chosen) != int(search.moves[0])
+        known = redealt(rules, spot.s, spot.seat, rng)
+        tried = search.advise(rules, known, spot.seat, rng, MOST)
+        usual = [one.value for one in tried if one.move == int(search.moves[0])]
+        return tried[0].value >= usual[0] + WORTH
 
     def race(self, seats: int, spot: Spot, rng: Rng) -> tuple[list[int], int]:
         """Return the best move, the obvious one and the next best ones, and how many games showed it.
@@ -169,7 +172,7 @@ class Finder:
                 break
             if usual in leads and leads[usual].value < leads[usual].error:
                 break
-            running = [best, *(move for move, one in leads.items() if not one.clear)]
+            running = [best, *(move for move, one in leads.items() if not one.clear(NOTICED))]
             if len(running) == 1:
                 others = [move for move in won if move not in (best, usual)]
                 others.sort(key=lambda move: math.fsum(won[move]) / len(won[move]), reverse=True)
@@ -191,9 +194,13 @@ class Finder:
         """Look again, with other and more imagined games; return what the moves are worth if it is still clear."""
         best, *others = moves
         won: dict[int, list[float]] = {move: [] for move in moves}
-        self.imagine(seats, spot, moves, won, games, rng)
-        leads = {move: lead(won[best], won[move]) for move in others}
-        if not all(one.clear for one in leads.values()):
+        leads: dict[int, Lead] = {}
+        for part in (games // 4, games - games // 4):  # what looks hopeless early is not worth the rest
+            self.imagine(seats, spot, moves, won, part, rng)
+            leads = {move: lead(won[best], won[move]) for move in others}
+            if any(one.hopeless for one in leads.values()):
+                return []
+        if not all(one.clear(SURE) for one in leads.values()):
             return []
         text = {move: self.game.rules(seats).choice(move).text for move in moves}
         ranked = sorted(others, key=lambda move: leads[move].value)
