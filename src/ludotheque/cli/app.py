@@ -15,6 +15,7 @@ from ludotheque.cli.commands.games import games
 from ludotheque.cli.commands.learn import learn
 from ludotheque.cli.commands.new import new
 from ludotheque.cli.commands.play import play
+from ludotheque.cli.commands.puzzles import puzzles
 from ludotheque.cli.commands.replay import replay
 from ludotheque.cli.commands.report import report
 from ludotheque.cli.commands.review import review
@@ -22,6 +23,7 @@ from ludotheque.cli.commands.rules import rules
 from ludotheque.cli.commands.serve import serve
 from ludotheque.cli.commands.sheet import sheet
 from ludotheque.cli.commands.simulate import simulate
+from ludotheque.cli.commands.solve import solve
 from ludotheque.cli.commands.store import store
 from ludotheque.cli.commands.tournament import tournament
 from ludotheque.cli.commands.verify import verify
@@ -31,6 +33,7 @@ from ludotheque.engine.refused import Refused
 COMMANDS = (
     play,
     learn,
+    solve,
     games,
     rules,
     sheet,
@@ -41,6 +44,7 @@ COMMANDS = (
     simulate,
     tournament,
     report,
+    puzzles,
     verify,
     check,
     new,
