@@ -51,7 +51,7 @@ def free(status: str, sealed: float) -> None:
     if status != OVER:
         raise NotGranted(409, "running")
     if sealed > time.time():
-        raise NotGranted(403, "branch-sealed")
+        raise NotGranted(403, "branch")
 
 
 async def worked(lobby: Lobby, job: AnyJob) -> bytes:

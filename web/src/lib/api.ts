@@ -18,6 +18,7 @@ export type ReviewData = wire.ReviewShown;
 export type ReplayData = wire.Replay & { log?: LogLine[] };
 
 export type LessonData = wire.LessonShown;
+export type PuzzleData = wire.PuzzleShown;
 
 /** A request that was not granted: its reason is a text key. */
 export class Refusal extends Error {
@@ -68,6 +69,8 @@ export const rulebook = (game: string, lang: string) =>
 export const pieces = (table: string) =>
   once(`/api/tables/${table}/pieces`, (answer) => answer.json() as Promise<Pieces>);
 export const lesson = (game: string) => once(`/api/lesson/${game}`, (answer) => answer.json() as Promise<LessonData>);
+/** A puzzle by its id, or that of today. */
+export const puzzle = (id: string) => json<PuzzleData>(`/api/puzzles/${id}`);
 export const sheet = (game: string) => once(`/api/sheet/${game}`, (answer) => answer.text());
 export const tables = () => json<wire.TableList>("/api/tables");
 export const open = (opening: wire.Opening) => json<wire.Opened>("/api/tables", opening);

@@ -349,6 +349,30 @@ export interface Prompt {
   args: Record<string, number | number[]>;
 }
 
+export interface PuzzleMove {
+  m: number;
+  value: number;
+  error: number;
+  gap: number;
+  gap_error: number;
+}
+
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  pieces: Record<string, string[]>;
+  seats: number;
+  seat: number;
+  view: View;
+  choices: ChoiceShown[];
+  moves: PuzzleMove[];
+  obvious: number;
+  why: Reason | null;
+  next: string;
+}
+
 export interface Reason {
   key: string;
   args: Record<string, number | number[]>;

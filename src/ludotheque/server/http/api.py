@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from functools import cache
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -23,7 +24,8 @@ from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
-from ludotheque.server import branches, challenges, lessons
+from ludotheque.puzzle import of_the_day
+from ludotheque.server import branches, challenges, lessons, puzzles
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.moving import moved
 from ludotheque.server.net.limits import Limit, Places, address
@@ -138,6 +140,11 @@ def lesson_of(name: str) -> Unchanging:
     return Unchanging(ENCODER.encode(lessons.shown(game(name))), JSON)
 
 
+@cache
+def puzzle_of(puzzle: str) -> Unchanging:
+    return Unchanging(ENCODER.encode(puzzles.shown(puzzle)), JSON)
+
+
 def shelf(bots: Bots, thinking: str) -> Unchanging:
     """Describe all games."""
     games = [
@@ -189,6 +196,8 @@ class Api:
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/sheet/{game}": self.sheet,
             "/api/lesson/{game}": self.lesson,
+            "/api/puzzles/today": self.puzzle_of_the_day,
+            "/api/puzzles/{id}": self.puzzle,
             "/api/tables": self.tables,
             "/api/tables/{id}/glance": self.glance,
             "/api/challenges/{id}": self.challenge,
@@ -245,6 +254,23 @@ class Api:
         if name not in all_games() or not has_lesson(game(name)):
             raise NotGranted(404, "game")
         return lesson_of(name).answer(request)
+
+    async def puzzle_of_the_day(self, request: Request) -> Response:
+        """Show the puzzle of the day, of a game or of all in turn; the same to everybody, wherever they live."""
+        take(self.reads, request)
+        name = request.query_params.get("game", "")
+        if name and name not in all_games():
+            raise NotGranted(404, "game")
+        found = of_the_day(datetime.now(UTC).date(), game(name) if name else None)
+        if found is None:
+            raise NotGranted(404, "puzzle")
+        return puzzle_of(found.id).answer(request)
+
+    async def puzzle(self, request: Request) -> Response:
+        take(self.reads, request)
+        if request.path_params["id"] not in puzzles.every():
+            raise NotGranted(404, "puzzle")
+        return puzzle_of(request.path_params["id"]).answer(request)
 
     # Tables
 
