@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-NAMES = ("speed", "arrays", "server", "figures", "ladder")
+NAMES = ("speed", "arrays", "server", "kills", "figures", "ladder")
 
 name = sys.argv.pop(1) if len(sys.argv) > 1 and sys.argv[1] in NAMES else "speed"
 if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):

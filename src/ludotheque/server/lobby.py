@@ -57,7 +57,7 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.loop = asyncio.get_running_loop()
-        store.on_news(self.read_on, self.heard)
+        store.on_news(self.read_on, self.heard, self.lost)
         self.metrics = Metrics()
         # Each has places of its own: bots do not wait for hints, and neither for strangers' files or reviews.
         self.workers = Workers(settings.workers or cores(), settings.worker_memory)
@@ -69,6 +69,7 @@ class Lobby:
         self.advisers = Bots(self.hint_workers, settings, self.metrics, settings.hint_cpu)
         self.public = PublicTables(settings.public_per_address)
         self.tables: dict[str, Table] = {}
+        self.again: set[str] = set()  # tables that move by themselves, and could not for want of the store
         self.resuming: dict[str, asyncio.Task[None]] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.list: list[Listed] = []
@@ -301,27 +302,39 @@ class Lobby:
         if table_id is not None and table_id not in self.tables and self.store.keeps(table_id):
             self.resumed(table_id)
 
+    def lost(self) -> None:
+        """Send everybody away, to come again, here or at another node: what they look at may not be true any more."""
+        for table in list(self.tables.values()):
+            table.drop()
+            if table.status == PLAYING and table.row.moves_by_itself():
+                self.again.add(table.id)
+
     def resumed(self, table_id: str) -> None:
         self.resuming[table_id] = self.loop.create_task(self.resume(table_id))
         self.resuming[table_id].add_done_callback(lambda _: self.resuming.pop(table_id, None))
 
     async def resume(self, table_id: str) -> None:
         """Take up a match in which a bot or a clock may have to go on."""
-        with suppress(NotGranted):
+        try:
             table = await self.find(table_id)
-            if table is not None:
-                table.autoplay.wake()
-                if table.idle_since() is not None:
-                    table.drop()  # it waits for people: they will find it
+        except NotGranted:
+            if self.store.shared:  # a file that cannot be read stays so
+                self.again.add(table_id)
+            return
+        if table is not None:
+            table.autoplay.wake()
+            if table.idle_since() is not None:
+                table.drop()  # it waits for people: they will find it
 
     async def sweep(self) -> None:
-        """Put tables away that nobody uses, and keep the time where clocks are running."""
+        """Put tables away that nobody uses, and keep the time where somebody plays."""
         again = 0.0  # when to say again who is where
         while True:
             await self.take_over()
             await asyncio.sleep(SWEEP)
             self.timed = any(table.clocks is not None for table in self.tables.values())
-            if self.timed or self.store.shared:
+            played = any(table.status == PLAYING for table in self.tables.values())
+            if played or self.store.shared or self.store.failing:
                 self.store.beat()
             if self.store.shared and clocks.now() >= again:
                 again = clocks.now() + self.settings.presence_holds / 3
@@ -339,18 +352,32 @@ class Lobby:
 
     async def take_over(self) -> None:
         """Take up the matches that nobody keeps: after a restart, or when another node is gone."""
-        with suppress(Unreachable):
-            for table_id in await self.store.claim():
-                if self.closing:
-                    return
+        if self.store.failing:
+            return
+        waiting, self.again = self.again, set()
+        try:
+            waiting.update(await self.store.claim())
+        except Unreachable:
+            self.again |= waiting
+            return
+        for table_id in sorted(waiting):
+            if self.closing:
+                return
+            if self.store.keeps(table_id):
                 await self.resume(table_id)
                 await asyncio.sleep(0)
+
+    def time_runs(self) -> None:
+        """Keep time from now on: a clock has begun to run."""
+        if not self.timed:
+            self.timed = True
+            self.store.beat()
 
     async def keep_time(self) -> None:
         """Note how far running clocks have come."""
         while True:
             await asyncio.sleep(TAP)
-            if self.timed:
+            if self.timed or (self.store.shared and self.store.failing):
                 self.store.tap()
 
     async def close(self) -> None:

@@ -16,6 +16,7 @@ from ludotheque.server.net.outbox import Outbox, Send
 from ludotheque.server.table import questions, seating
 from ludotheque.server.table.seats import hashed
 from ludotheque.server.table.table import Table
+from ludotheque.server.table.turns import Act
 from ludotheque.server.wire import DECODER, Hello, Hint, Incoming, Look, Move, Ping, Pong, Say, Undo, Why
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -23,6 +24,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 COSTS: dict[type, float] = {Hint: 10.0, Look: 3.0, Hello: 3.0, Why: 2.0, Undo: 2.0}  # the others count as one message
 FORGIVING = 0.2  # strikes a second that are forgotten
 PARTING = 5.0  # seconds for a goodbye to leave
+CATCHING_UP = 10.0  # seconds for a table to read what other nodes have written
 
 
 class Socket(Client):
@@ -136,9 +138,13 @@ class Socket(Client):
         """Come to the table, with all the secrets one has for it."""
         self.hashes = frozenset(map(hashed, message.secrets))
         if self.table is None:
+            known = self.table_id in self.lobby.tables
             try:
                 table = await self.lobby.find(self.table_id)
             except NotGranted:
+                self.close(RESTART)
+                return
+            if known and table is not None and self.lobby.store.shared and not await caught_up(table):
                 self.close(RESTART)
                 return
             if table is None:
@@ -221,3 +227,23 @@ class Socket(Client):
                 self.outbox.line.transport.abort()
         except (OSError, RuntimeError):
             pass  # it is gone already
+
+
+async def caught_up(table: Table) -> bool:
+    """Let a table read on, so that nobody who comes from another node sees less than there; false if it cannot."""
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def look() -> Act:
+        try:
+            yield from table.read_on()
+        finally:
+            if not done.done():
+                done.set_result(True)
+
+    if not table.turns.take(look):
+        return False
+    try:
+        async with asyncio.timeout(CATCHING_UP):
+            return await done and not table.turns.stopped
+    except TimeoutError:
+        return False

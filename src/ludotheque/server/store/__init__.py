@@ -20,6 +20,7 @@ SHELVED = "shelved"  # never stored: what a table looks like that cannot be play
 Written = Callable[[Exception | None], None]  # called with what went wrong, if anything
 News = Callable[[str | None], None]  # called with a table that another node has written to; None: it may be any
 Heard = Callable[[str, str, str], None]  # called with a node, a table, and what that node says about it
+Lost = Callable[[], None]  # called when the store is out of reach
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -132,8 +133,8 @@ class Store:
         """Take over the tables that move by themselves and that no node keeps; list those that are new to this one."""
         raise NotImplementedError
 
-    def on_news(self, news: News, heard: Heard) -> None:
-        """Call back whenever another node has written, or says something."""
+    def on_news(self, news: News, heard: Heard, lost: Lost) -> None:
+        """Call back whenever another node has written, or says something, and when the store cannot be reached."""
 
     def say(self, table: str, text: str) -> None:
         """Say something about a table to the other nodes: short, and lost if nobody listens."""
