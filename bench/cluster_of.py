@@ -74,6 +74,7 @@ class Cluster:
         self.nodes: list[Server] = []
         self.up: list[bool] = []
         self.proxy: Proxy | None = None
+        self.kills: list[float] = []
         self.downs: list[tuple[float, float]] = []  # when, by the time of day, nothing could be written
 
     async def start(self) -> None:
@@ -100,6 +101,7 @@ class Cluster:
         self.up[number] = False
         began = time.time()
         await asyncio.to_thread(self.nodes[number].kill)
+        self.kills.append(time.time())
         while True:
             try:
                 await asyncio.to_thread(self.nodes[number].start)

@@ -293,10 +293,12 @@ def weigh(found: Found, run: Run, kind: str, row: Row, entries: list[Entry]) -> 
     if kind in ("bots", "out"):
         for one, other in itertools.pairwise(entries):
             downs = [end for _, end in run.cluster.downs if one.at < end < other.at]
+            kills = [at for at in run.cluster.kills if one.at < at < other.at]  # the next node may be killed, too
+            waited = other.at - max([one.at, *downs, *kills])
             if downs:
-                found.gap_down = max(found.gap_down, other.at - downs[-1])
+                found.gap_down = max(found.gap_down, waited)
             elif run.cluster.quiet(one.at, other.at):
-                found.gap = max(found.gap, other.at - one.at)
+                found.gap = max(found.gap, waited)
 
 
 async def trouble(run: Run, kills: int, restarts: int, cuts: int) -> None:

@@ -138,7 +138,7 @@ class Socket(Client):
         """Come to the table, with all the secrets one has for it."""
         self.hashes = frozenset(map(hashed, message.secrets))
         if self.table is None:
-            known = self.table_id in self.lobby.tables
+            known = self.table_id in self.lobby.tables or self.table_id in self.lobby.loading
             try:
                 table = await self.lobby.find(self.table_id)
             except NotGranted:

@@ -26,6 +26,7 @@ CHANNEL, SAYINGS = "ludotheque", "ludotheque_sayings"
 LONGEST = 7_000  # bytes of a notification, of 8,000 that PostgreSQL allows
 ALIVE = 2.5  # seconds after its last beat that a node counts as alive
 SOON, OFTEN = 2.0, 0.2  # seconds by which a beat, or a tap, moves the tick on at most: the time since is downtime
+JUST = 0.1  # seconds that a node counts when it starts: if no other has said more recently that it is alive, none is
 AGAIN = 0.5  # seconds between two tries to reach the database
 ASKING = 10.0  # seconds for an answer
 CONNECTIONS = 4
@@ -142,7 +143,7 @@ class PostgresStore(Store):
         store = cls(url, pool)
         try:
             await store.prepare(time.time() - forget_open_after)
-            await store.beaten(0.0)
+            await store.beaten(JUST)
         except BaseException:
             await store.close()
             raise
@@ -303,13 +304,13 @@ class PostgresStore(Store):
     @asynccontextmanager
     async def connected(self) -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy]":
         """Give a connection; whatever breaks it is Unreachable."""
-        from asyncpg import InterfaceError, PostgresConnectionError
+        from asyncpg import InterfaceError, InternalClientError, PostgresConnectionError
         from asyncpg.exceptions import CannotConnectNowError, OperatorInterventionError
 
         try:
             async with self.pool.acquire(timeout=ASKING) as connection:
                 yield connection
-        except (OSError, TimeoutError, InterfaceError, PostgresConnectionError) as error:
+        except (OSError, TimeoutError, InterfaceError, InternalClientError, PostgresConnectionError) as error:
             raise Unreachable from error
         except (CannotConnectNowError, OperatorInterventionError) as error:  # it is starting, or stopping
             raise Unreachable from error
