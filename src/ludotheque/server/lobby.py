@@ -17,12 +17,13 @@ from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.orders import BAN, Orders
 from ludotheque.server.public import PublicTables
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import OPEN, PLAYING, Chair, Row, Store, Unreachable, changed
 from ludotheque.server.table import clocks, names, seats
 from ludotheque.server.table.setups import house_sheet, setup
-from ludotheque.server.table.table import Table
+from ludotheque.server.table.table import Table, playable
 from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.compiling import Compiling
@@ -55,11 +56,13 @@ class NotGranted(Exception):
 class Lobby:
     """All tables of a server. Those nobody looks at are only on disk."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, orders: Orders | None = None) -> None:
         self.store = store
         self.settings = settings
         self.loop = asyncio.get_running_loop()
         store.on_news(self.read_on, self.heard, self.lost)
+        self.orders = orders or Orders()
+        self.orders.look()
         self.metrics = Metrics()
         # Each has places of its own: bots do not wait for hints, and neither for strangers' files or reviews.
         self.workers = Workers(settings.workers or cores(), settings.worker_memory)
@@ -76,6 +79,7 @@ class Lobby:
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.list: list[Listed] = []
         self.listed_at = float("-inf")
+        self.draining = False  # about to stop: no longer ready
         self.closing = False
         self.timed = False  # is a clock running anywhere?
         self.compiling = Compiling(self.pools())
@@ -140,6 +144,7 @@ class Lobby:
             clock=wish.clock,
             patience=patience,
             stand_in=named(wish.stand_in),
+            hints=wish.hints,
             chairs=chairs,
             host=seats.hashed(host),
             opened=time.time(),
@@ -285,7 +290,7 @@ class Lobby:
                     row.clock,
                     row.opened,
                 )
-                for row in self.public.fair(await self.store.listed(LOOKED_AT), SHOWN)
+                for row in self.public.fair([row for row in await self.store.listed(LOOKED_AT) if playable(row)], SHOWN)
             ]
         return self.list
 
@@ -335,6 +340,8 @@ class Lobby:
             await self.take_over()
             await asyncio.sleep(SWEEP)
             self.timed = any(table.clocks is not None for table in self.tables.values())
+            if self.orders.look():
+                self.obey()
             played = any(table.status == PLAYING for table in self.tables.values())
             if played or self.store.shared or self.store.failing:
                 self.store.beat()
@@ -368,6 +375,15 @@ class Lobby:
             if self.store.keeps(table_id):
                 await self.resume(table_id)
                 await asyncio.sleep(0)
+
+    def obey(self) -> None:
+        """Send away whom whoever runs the server has shut out, and look at the tables they have closed."""
+        for table_id in self.orders.closed() & set(self.tables):
+            self.read_on(table_id)
+        for table in list(self.tables.values()):
+            for client in list(table.clients):
+                if self.orders.holds(BAN, client.home):
+                    client.banish()
 
     def time_runs(self) -> None:
         """Keep time from now on: a clock has begun to run."""

@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.logs import short, trouble
 from ludotheque.server.net.clients import Client
-from ludotheque.server.net.codes import GUILTY, MALFORMED, NO_HELLO, NO_TABLE, RATE, REASONS, RESTART, SLOW
+from ludotheque.server.net.codes import BANNED, GUILTY, MALFORMED, NO_HELLO, NO_TABLE, RATE, REASONS, RESTART, SLOW
 from ludotheque.server.net.limits import Bucket
 from ludotheque.server.net.meters import Meter
 from ludotheque.server.net.outbox import Outbox, Send
@@ -39,6 +39,7 @@ class Socket(Client):
         self.send = send
         self.outbox = Outbox(send, settings.outbox, self.refresh, self.hopeless)
         self.meter = meter
+        self.home = meter.home.name
         self.strikes = Bucket(FORGIVING, settings.strikes)
         self.hinting: asyncio.Task[None] | None = None
         self.closing: asyncio.Task[None] | None = None
@@ -209,6 +210,9 @@ class Socket(Client):
 
     def dismiss(self) -> None:
         self.close(RESTART)
+
+    def banish(self) -> None:
+        self.close(BANNED)
 
     def close(self, code: int) -> None:
         """Hang up; the line then ends `run`."""

@@ -59,6 +59,7 @@ class Row(msgspec.Struct, frozen=True):
     version: int = 0  # counts the changes of this row
     patience: float = 120.0  # seconds that the others wait for a player; 0: for ever
     stand_in: str = ""  # the level of bots that move for people; empty: the server's
+    hints: bool = True  # may people ask for one?
     challenge: str = ""  # in which it is played, or which was made of it
     sealed: float = 0.0  # until when what was dealt is shown to its players only, in seconds since 1970
     tables: list[str] = []  # of a challenge: where it is played, the first of all first
