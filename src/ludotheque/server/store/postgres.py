@@ -94,6 +94,10 @@ IDLE = """
 SELECT id FROM tables
 WHERE greatest(opened, coalesce((SELECT max(at) FROM events WHERE "table" = id), 0)) < $1 ORDER BY id COLLATE "C"
 """
+READ = """
+SELECT row, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM tables WHERE id = $1
+UNION ALL SELECT NULL, n, seat, move, at, spent, key, tick FROM events WHERE "table" = $1 AND n > $2
+"""  # one statement sees one moment, and takes one way there and back
 PUT = f"SELECT put({', '.join(f'${i}' for i in range(1, 18))})"
 
 Write = tuple[Sequence[Entry], Sequence[Row], Written]
@@ -273,14 +277,12 @@ class PostgresStore(Store):
     # Reading
 
     async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
-        async with self.connected() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
-            found = decoded(await connection.fetch("SELECT row FROM tables WHERE id = $1", table))
-            if not found:
-                return None
-            events = await connection.fetch(
-                'SELECT * FROM events WHERE "table" = $1 AND n > $2 ORDER BY n', table, after
-            )
-            return found[0], [Entry(*event) for event in events]
+        async with self.connected() as connection:
+            found = await connection.fetch(READ, table, after)
+        rows = decoded(record for record in found if record["row"] is not None)
+        if not rows:
+            return None
+        return rows[0], sorted(Entry(table, *tuple(record)[1:]) for record in found if record["row"] is None)
 
     async def listed(self, most: int) -> list[Row]:
         sql = "SELECT row FROM tables WHERE status = ANY($1) AND NOT private ORDER BY status, opened DESC LIMIT $2"

@@ -204,7 +204,7 @@ class SqliteStore(Store):
                 for row in write[1]:
                     if not run(PUT_TABLE, columns(row)).rowcount:
                         raise Overtaken(row.id)
-            if any(then is None for _, _, then in writes):
+            if entries or any(then is None for _, _, then in writes):  # no entry may be of a time that is forgotten
                 run(PUT_LIFE, (self.tick(),))
             run("COMMIT")
         except BaseException:
