@@ -123,4 +123,5 @@ class Compiling:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # and so clear away what is half made
     make(Path(sys.argv[1]))
