@@ -79,15 +79,16 @@ DECODER = msgspec.json.Decoder(View | Other | Done | Refused)
 
 
 class Serving:
-    """A server of our own, on one core."""
+    """A server of our own, on one core if it is named."""
 
-    def __init__(self, data: Path, core: int) -> None:
+    def __init__(self, data: Path, core: int | None) -> None:
         settings = data / "settings.toml"
         settings.write_text(SETTINGS)
         command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "serve", "--port", "0"]
         command += ["--data", str(data), "--settings", str(settings)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        os.sched_setaffinity(self.process.pid, {core})
+        if core is not None:
+            os.sched_setaffinity(self.process.pid, {core})
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         self.address = urlsplit(next(word for word in said.replace(";", " ").split() if word.startswith("http")))
@@ -105,7 +106,7 @@ class Serving:
 
 
 @contextmanager
-def served(core: int) -> Iterator[Serving]:
+def served(core: int | None) -> Iterator[Serving]:
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         serving = Serving(Path(folder), core)
         try:
