@@ -90,7 +90,7 @@ DECODER = msgspec.json.Decoder(View | Other | Done | Refused)
 
 
 class Serving:
-    """A server of our own, on one core."""
+    """A server of our own, on one core if it is named."""
 
     def __init__(self, data: Path, core: int | None, store: str = "") -> None:
         settings = data / "settings.toml"
@@ -122,7 +122,7 @@ class Serving:
 
 
 @contextmanager
-def served(core: int) -> Iterator[Serving]:
+def served(core: int | None) -> Iterator[Serving]:
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         serving = Serving(Path(folder), core)
         try:

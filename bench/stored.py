@@ -1,7 +1,7 @@
-"""Run `./dev bench stored`: how soon a server is there that keeps many tables, and what they cost it while nobody plays.
+"""Run `./dev bench stored`: how soon a server is there that keeps many tables, and what they cost when nobody plays.
 
-20,000 tables that are waiting, being played and over, in SQLite and in PostgreSQL, beside an empty store of each. All of
-it stays on this machine and ends by itself.
+20,000 tables that are waiting, being played and over, in SQLite and in PostgreSQL, beside an empty store of each. All
+of it stays on this machine and ends by itself.
 """
 
 import argparse
