@@ -106,9 +106,9 @@ def in_order(asked: list[Asked], seen: list[Seen], entries: list[Entry]) -> Iter
     spans += [(one.v + 0.5, one.began, one.ended, f"a view of {one.v}") for one in seen]
     latest, held = -NEVER, -NEVER  # when the latest of all earlier places began; the same, and those of this place
     last, who, whose = -1.0, "", ""
-    for place, began, ended, name in sorted(spans):
-        if place > last:
-            latest, who, last = held, whose, place
+    for at, began, ended, name in sorted(spans):
+        if at > last:
+            latest, who, last = held, whose, at
         if latest > ended:
             yield f"{name} had ended {latest - ended:.3f} s before {who} began"
         if began > held:

@@ -166,7 +166,8 @@ class Run:
 
     async def open(self, kind: str, wish: dict[str, Any]) -> tuple[str, dict[str, str], str]:
         """Open a table and begin, however often it takes."""
-        while True:
+        opened: dict[str, Any] = {}
+        while not opened:
             try:
                 node = self.cluster.some(self.rng)
                 async with httpx2.AsyncClient(base_url=node.address, timeout=20) as web:
@@ -174,7 +175,6 @@ class Run:
                 if answer.status_code != 201:
                     raise ConnectionError
                 opened = answer.json()
-                break
             except BROKEN:
                 await asyncio.sleep(0.1)
         self.kinds[opened["table"]] = kind
