@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludotheque.engine.refused import IllegalMove
 from ludotheque.server.store import UNDO, Entry, Row
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import setup
@@ -128,7 +129,11 @@ def shown(seen: list[Seen], row: Row, entries: list[Entry]) -> Iterable[str]:
         wanted.setdefault(one.v, set()).add((one.seat, one.view))
     for v in range(len(entries) + 1):
         if v:
-            follow(live, entries[v - 1])
+            try:
+                follow(live, entries[v - 1])
+            except IllegalMove:
+                yield f"{v} is against the rules"
+                return
         for seat, view in wanted.pop(v, ()):
             if view != digest(json.loads(msgspec.json.encode(live.setup.view(live.state, seat)))):
                 yield f"seat {seat} was shown another {v} than the log's"
