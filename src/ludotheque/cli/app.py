@@ -10,6 +10,7 @@ import click
 from ludotheque.cli.arguments import Games, Lang, Option
 from ludotheque.cli.called import NAME, program
 from ludotheque.cli.command import Command, Group, spoken
+from ludotheque.cli.commands.admin import admin
 from ludotheque.cli.commands.check import check
 from ludotheque.cli.commands.games import games
 from ludotheque.cli.commands.learn import learn
@@ -38,6 +39,7 @@ COMMANDS = (
     review,
     serve,
     store,
+    admin,
     simulate,
     tournament,
     report,

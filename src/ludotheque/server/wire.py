@@ -176,6 +176,7 @@ class TableShown(Outgoing, tag="table", frozen=True):
     clock: ClockSetting | None
     patience: float
     stand_in: str
+    hints: bool
     seats: list[SeatShown]
     yours: list[int]
     host: bool
@@ -335,6 +336,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSetting | None = None
     patience: Annotated[int, Meta(ge=0, le=604_800)] | None = None  # None: as long as the server is used to
     stand_in: Word = ""
+    hints: bool = True  # may people ask for one?
 
 
 class Opened(Struct, frozen=True):

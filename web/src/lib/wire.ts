@@ -288,6 +288,7 @@ export interface Opening {
   clock?: ClockSetting | null;
   patience?: number | null;
   stand_in?: string;
+  hints?: boolean;
 }
 
 export interface Option {
@@ -509,6 +510,7 @@ export interface TableShown {
   clock: ClockSetting | null;
   patience: number;
   stand_in: string;
+  hints: boolean;
   seats: SeatShown[];
   yours: number[];
   host: boolean;

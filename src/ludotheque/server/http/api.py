@@ -300,12 +300,20 @@ class Api:
         table_id = request.path_params["id"]
         body = self.records.get(table_id)
         if body is None or await self.sealed(table_id):
-            body = ENCODER.encode(records.record(await self.ended(request)))
+            body = ENCODER.encode(await self.recorded(request))
             self.records[table_id] = body
             if len(self.records) > RECORDS:
                 self.records.popitem(last=False)
         self.records.move_to_end(table_id)
         return Response(body, media_type=JSON)
+
+    async def recorded(self, request: Request) -> dict[str, object]:
+        """Make a record, also of what was played by rules that have changed since."""
+        table = await self.ended(request, shelved=True)
+        if not table.shelved:
+            return records.record(table)
+        found = await self.lobby.store.read(table.id)
+        return records.shelved(table, found[1] if found else [])
 
     async def sealed(self, table_id: str) -> bool:
         """Say whether a deal has been sealed again, for a challenge; the table itself is not brought in for that."""
@@ -322,12 +330,12 @@ class Api:
             raise NotGranted(400, "message")
         return as_json(records.position(await self.ended(request), int(v)))
 
-    async def ended(self, request: Request) -> Table:
+    async def ended(self, request: Request, shelved: bool = False) -> Table:
         """Find a table whose match is over: before, its truth is nobody's business."""
         table = await self.found(request)
-        if table.shelved:
+        if table.shelved and not (shelved and table.row.status == OVER):
             raise NotGranted(409, "closed")
-        if table.status != OVER:
+        if table.row.status != OVER:
             raise NotGranted(409, "running")
         if table.row.sealed > time.time() and not played(request, table):
             raise NotGranted(403, "sealed")
@@ -405,10 +413,9 @@ class Api:
         store = self.lobby.store
         if store.failing:
             store.beat()
-        ok = not store.failing and not self.lobby.closing
-        return as_json(
-            {"ok": ok, "reason": "" if ok else "closing" if self.lobby.closing else "store"}, 200 if ok else 503
-        )
+        closing = self.lobby.closing or self.lobby.draining
+        ok = not store.failing and not closing
+        return as_json({"ok": ok, "reason": "" if ok else "closing" if closing else "store"}, 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.lobby.metrics.text(), media_type="text/plain; version=0.0.4")

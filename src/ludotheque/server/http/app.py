@@ -25,6 +25,7 @@ from ludotheque.server.net.codes import RATE, REASONS
 from ludotheque.server.net.limits import address
 from ludotheque.server.net.outbox import Send, line
 from ludotheque.server.net.sockets import Receive, Socket
+from ludotheque.server.orders import BAN
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = ("/", "/games", "/challenge/{id}", "/table/{id}", "/learn/{game}", "/replay", "/rules/{game}", "/about")
@@ -82,6 +83,9 @@ class App:
         if not home.requests.take():
             self.gate.refusals.note("request.refused", "rate", home.name)
             return NotGranted(429, "rate")
+        if self.lobby.orders.holds(BAN, home.name):
+            self.gate.refusals.note("request.refused", "banned", home.name)
+            return NotGranted(403, "banned")
         host = header(scope, b"host")
         if host and host not in self.hosts:
             self.gate.refusals.note("request.refused", "host", home.name, shortened(host))

@@ -105,6 +105,7 @@ def described(table: "Table", client: Client) -> bytes:
         clock=row.clock,
         patience=row.patience,
         stand_in=stand_in(table),
+        hints=row.hints,
         seats=seats_shown(table),
         yours=client.seats,
         host=client.host,
