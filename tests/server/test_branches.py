@@ -24,7 +24,7 @@ GAME, SHORT = "odin", {"single_round": True}  # the quickest to play
 @cache
 def played(name: str) -> Match:
     """Play a match to its end, at random."""
-    match, rng = lt.game(name).match(least(name), 11, **(SHORT if name == GAME else {})), Rng(12)
+    match, rng = Match(lt.game(name), least(name), 11, SHORT if name == GAME else {}), Rng(12)
     while not match.over:
         seat = match.waiting[rng.below(len(match.waiting))]
         legal = match.legal(seat).moves
