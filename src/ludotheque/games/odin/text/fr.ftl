@@ -159,7 +159,7 @@ reason-play = Les cartes que vous gardez pourraient partir en { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }.
-reason-pass = Vous gardez votre main telle quelle : elle pourrait partir en { $count ->
+reason-pass = Vous gardez votre main telle quelle : elle pourrait partir en { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }.

@@ -249,7 +249,7 @@ reason-hope = C’est ce qui donne à votre collection le plus d’avenir.
 reason-than-ahead = En tête, elle peut vous donner l’enjeu ({ $prize }) ; avec le { $leaf }, quelqu’un d’autre resterait en tête.
 reason-than-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre ; le { $leaf } passerait en tête, et mieux vaut garder cette carte.
 reason-than-both-ahead = Elle est en tête, comme le serait le { $leaf }, qu’il vaut mieux garder.
-reason-than-both-behind = Elle n’est pas en tête ; le { $leaf } non plus ne le serait pas, et mieux vaut le garder.
+reason-than-both-behind = Elle n’est pas en tête ; le { $leaf } non plus ne le serait pas, et mieux vaut le garder.
 reason-than-prize = Si vous le gagnez, il vous rapporte { $count ->
     [one] 1 point
    *[other] { $count } points
