@@ -4,7 +4,7 @@
 # nor to open a dialog.
 FREE = """
   const shown = one => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
-  const free = () => [...document.querySelectorAll('main .frame button:not([aria-haspopup])')]
+  const free = () => [...document.querySelectorAll('main .frame button:not([aria-haspopup], .help)')]
     .filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true' && shown(one));
   const pressed = one => one.getAttribute('aria-pressed') === 'true';
 """

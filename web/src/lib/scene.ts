@@ -35,6 +35,11 @@ export interface Scene {
   /** Is it our turn, once all is shown? */
   readonly due: boolean;
   goOn(): void;
+  /** What helps at a table that is played; nowhere else. */
+  readonly myTurn?: boolean;
+  readonly mayUndo?: boolean;
+  askHint?(): Promise<void>;
+  undo?(): void;
   /** The phrase that hangs at a player just now, or an empty string. */
   saying(seat: number): string;
   clock(seat: number): Clock | null;

@@ -2,6 +2,12 @@
 ui-farm = Your farm
 ui-farm-of = { $name }’s farm
 ui-dollars = ${ $count }
+ui-herd = { $count ->
+    [0] no pigs
+    [one] 1 pig, worth { $worth }
+   *[other] { $count } pigs, worth { $worth }
+}
+ui-next-field = Next field
 ui-market = Market
 ui-left = { $count } left
 ui-chosen = has chosen

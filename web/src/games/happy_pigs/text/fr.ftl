@@ -2,6 +2,12 @@
 ui-farm = Votre ferme
 ui-farm-of = Ferme : { $name }
 ui-dollars = { $count } $
+ui-herd = { $count ->
+    [0] aucun cochon
+    [one] 1 cochon, valeur { $worth }
+   *[other] { $count } cochons, valeur { $worth }
+}
+ui-next-field = Prochain pré
 ui-market = Marché
 ui-left = reste { $count }
 ui-chosen = a choisi
