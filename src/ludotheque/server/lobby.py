@@ -87,6 +87,8 @@ class Lobby:
         chores = (self.sweep(), self.keep_time(), self.compiling.see_to_it())
         self.chores = [self.loop.create_task(chore) for chore in chores]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
+        self.metrics.gauges["ready"] = lambda: not (store.failing or self.closing or self.draining)
+        self.metrics.gauges["commits"] = lambda: store.commits
         self.metrics.gauges["workers"] = lambda: sum(len(pool.running) for pool in self.pools())
         self.metrics.gauges["reviews_waiting"] = lambda: self.review_workers.queued
         self.metrics.gauges["files_waiting"] = lambda: self.file_workers.queued

@@ -29,7 +29,7 @@ class Metrics:
     def text(self) -> str:
         lines = []
         for name, value in sorted(self.gauges.items()):
-            lines += [f"# TYPE ludotheque_{name} gauge", f"ludotheque_{name} {value()}"]
+            lines += [f"# TYPE ludotheque_{name} gauge", f"ludotheque_{name} {value() + 0}"]
         for name, count in sorted(self.counts.items()):
             lines += [f"# TYPE ludotheque_{name}_total counter", f"ludotheque_{name}_total {count}"]
         lines.append("# TYPE ludotheque_refused_total counter")

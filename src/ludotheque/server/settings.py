@@ -21,14 +21,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drain: float = 0  # how long a server that is told to stop serves on, no longer ready, so that a balancer notices
 
     # A socket
-    message_size: int = 8_192
-    messages_per_second: float = 15
-    messages_at_once: int = 60
+    message_size: int = 8_192  # of a message, at most
+    messages_per_second: float = 15  # of one socket, on average
+    messages_at_once: int = 60  # of one socket, at most
     frames_per_second: float = 60  # WebSocket frames of every kind, pings too; a packet is at least one
-    frames_at_once: int = 240
-    bytes_per_second: float = 65_536
-    bytes_at_once: int = 262_144
-    hello_within: float = 10
+    frames_at_once: int = 240  # of one socket, at most
+    bytes_per_second: float = 65_536  # of one socket, on average
+    bytes_at_once: int = 262_144  # of one socket, at most
+    hello_within: float = 10  # for a socket to say which seats it holds
     outbox: int = 16  # views waiting for a slow browser; then it gets the present alone
     strikes: int = 20  # messages that are none, or too many, before a socket is closed
 
@@ -39,12 +39,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     # An address
     address_share: float = 10  # how many times what one socket may send all of its sockets may send together
-    connections_per_address: int = 200
-    sockets_per_address: int = 120
+    connections_per_address: int = 200  # at the same time
+    sockets_per_address: int = 120  # at the same time
     requests_per_second: float = 100  # a new connection counts as one; a page takes about forty
-    requests_at_once: int = 3_000
-    tables_per_minute: float = 20
-    joins_per_minute: float = 60
+    requests_at_once: int = 3_000  # of one address, at most
+    tables_per_minute: float = 20  # opened by one address
+    joins_per_minute: float = 60  # seats taken by one address
     heavy_per_minute: float = 20  # replays, verifications, sheets, positions
     heavy_at_once: int = 2  # of these, being looked at or waiting
     reads_per_minute: float = 600  # lists, texts, rulebooks
@@ -53,14 +53,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     body_within: float = 20  # for what is handed in to arrive
 
     # A table
-    sockets_per_table: int = 200
+    sockets_per_table: int = 200  # spectators are turned away beyond them, players never
     waiting_per_table: int = 64  # messages that wait for their turn
     events_per_table: int = 20_000  # beyond them nothing can be taken back any more
-    sheet_size: int = 32_768
+    sheet_size: int = 32_768  # of a sheet of one's own
     sheet_seconds: float = 0.25  # of a processor, that a table with a sheet of its own may take at a time
     sheet_memory: int = 8 << 20  # that such a table may take
     own_sheets: int = 100  # such tables in memory at the same time
-    record_size: int = 2_000_000
+    record_size: int = 2_000_000  # of a record that is handed in
     patience: float = 120  # with a player who is gone, or does not move, if a table says nothing
     least_patience: float = 30  # the least that a table may ask for: a phone falls asleep for as long
     warning: float = 30  # for a player who is there to move after all, once warned
@@ -81,7 +81,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hint_level: str = ""  # empty: the strongest
     hint_cpu: float = 2  # seconds of a processor for a hint; less while others wait for one
     timeout_level: str = "medium"  # who moves for people whose time is up, or who are gone, if a table says nothing
-    replay_seconds: float = 20
+    replay_seconds: float = 20  # for a record or a sheet to be looked at, waiting included
     review_seconds: float = 60  # for a part of a review; a part is one decision at least
     reviews_at_once: int = 4  # being made for one address
     replay_cpu: float = 10  # seconds of a processor for a record or a sheet; 0: no limit
