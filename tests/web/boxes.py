@@ -44,6 +44,12 @@ WRONG = """() => {
   inside('.panel .counter, .panel .extra *', '.panel', 2);
   inside('.tile > *', '.tile', 2);
   inside('.asks > span', '.square', 1);
+  // A hint lies over the players, never over what it speaks of; who lets a bot play reads so where the dock was.
+  const mine = all('.hand, .me, .actions');
+  for (const note of all('.hinting > .note, .away')) for (const one of mine) {
+    if (note.matches('.away') && one.matches('.actions')) continue;
+    if (box(note).bottom > box(one).top + 2 && box(note).top < box(one).bottom - 2) found.push(`${named(note)} lies over ${named(one)}`);
+  }
   const dock = all('main .actions')[0];
   const near = all('.hand .piece, .hand .tile').map(box);
   if (dock && innerWidth < 600 && near.some(one => one.bottom > box(dock).top + 2)) found.push('the hand lies under the dock');

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TypeVar
 
@@ -20,7 +21,7 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.orders import BAN, Orders
 from ludotheque.server.public import PublicTables
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, PLAYING, Chair, Row, Store, Unreachable, changed
+from ludotheque.server.store import OPEN, PLAYING, Chair, Entry, Row, Store, Unreachable, changed
 from ludotheque.server.table import clocks, names, seats
 from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table, playable
@@ -188,10 +189,10 @@ class Lobby:
             raise NotGranted(422, "name")
         return Chair("person", tidy)
 
-    async def keep(self, row: Row) -> None:
-        """Write a new row, and wait until it is on disk."""
+    async def keep(self, row: Row, entries: Sequence[Entry] = ()) -> None:
+        """Write a new row, and what has happened there already, and wait until it is on disk."""
         kept: asyncio.Future[None] = self.loop.create_future()
-        self.store.write([], [row], lambda error: settle(kept, NotGranted(503, "store") if error else None))
+        self.store.write(entries, [row], lambda error: settle(kept, NotGranted(503, "store") if error else None))
         await kept
 
     async def join(self, table_id: str, wish: Joining) -> Joined:

@@ -76,8 +76,12 @@ error-record-rules = this record was played under version { $version } of the ru
 error-record-sheet = this record was played with another sheet than the one it carries
 error-record-illegal = move { $number } of this record is not allowed: { $move }, by seat { $seat } (rule { $id })
 error-record-result = the result in this record is not the one its moves lead to
+error-branch-running = only a finished game can be taken up again: this record stops before its end
+error-branch-step = there is nothing to choose at that moment of the game: its moves count from 0 to { $last }
+error-branch-move = that move can’t be made there
 error-review-running = only a finished game can be reviewed: this record stops before its end
 error-review-level = there is no review called { $level }; the levels are { $levels }
+error-puzzles = line { $line } of { $file } of { $game } is not a puzzle ({ $detail })
 error-save-large = not a saved game (the file is too large)
 error-save-json = not a saved game (it is not JSON)
 error-save-format = not a saved game (save must be { $format })
@@ -204,6 +208,7 @@ help-ludotheque = Play small-box games in the terminal and in the browser, read 
 help-play = play in the terminal, with people at this keyboard and with bots
 help-games = list the games: players, length, options, authors
 help-learn = learn a game in 3 minutes, by playing
+help-solve = solve the puzzle of the day, or as many as you like: find the best move, then see what each is worth
 help-rules = read the rules of a game, or one of them; our rulings are marked
 help-sheet = print a game’s card sheet, to copy and change: { $command } sheet GAME > mine.toml
 help-replay = replay a game, step by step or all at once
@@ -256,6 +261,11 @@ help-review-seat = whose mistakes to list (everybody’s)
 help-review-level = how much is imagined for each decision (full)
 help-review-seed = the seed of the imagined games (0)
 help-review-html = also write the review as a page of its own
+help-puzzles = find puzzles in simulated games: positions where one move is clearly best and the obvious one is not; Ctrl-C stops, and the same command goes on
+help-puzzles-count = how many (100)
+help-puzzles-seed = the seed of the simulated and imagined games (0)
+help-puzzles-to = where to write them, as JSON lines (a file here named after the game)
+help-solve-puzzle = the id of a puzzle (that of the day)
 help-replay-file = a game record
 help-seat = seen by which seat, counted from 1; otherwise as a spectator
 help-all = show the whole game at once
@@ -414,6 +424,25 @@ review-list-cost = Cost
 review-list-move = Move
 review-about = Chances are estimated from imagined games: from what a player knew at that moment, the unseen cards are dealt again and bots play on. Luck is what no decision explains. Result − start = luck + decisions.
 cli-review-stopped = Stopped after { $done } of { $total } steps; the same command goes on from there.
+# Puzzles.
+cli-puzzle = { $title }, puzzle { $id }: you are { $name }
+cli-puzzle-ask = Which move is best? Type it, or its number.
+cli-puzzle-right = Yes, that is the best move: { $move }.
+cli-puzzle-obvious = { $move }: the obvious move, but it lowers your chance to win by { $cost } percentage points.
+cli-puzzle-wrong = { $move }: not the best move: it lowers your chance to win by { $cost } percentage points.
+cli-puzzle-far = { $move }: not among the best moves.
+cli-puzzle-best = Best: { $move }.
+cli-puzzle-usual = The obvious move ({ $move }) lowers your chance to win by { $cost } percentage points.
+cli-puzzle-worth = Your chance to win after each move, over many deals of all you cannot see (± is a 95% interval):
+cli-puzzle-again = This puzzle again: { $command }
+cli-puzzle-next = Enter for the next puzzle, quit to leave:
+cli-no-puzzles = there are no puzzles of this game; choose from { $games }
+cli-no-puzzle = there is no puzzle { $id }
+cli-puzzles-found = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+ } in { $file }, from { $matches } simulated games. Of { $decisions } decisions looked at, { $clear } seemed clear; a second look with new deals did not confirm { $failed } of them.
+cli-puzzles-stopped = Stopped; the same command goes on from there.
 
 # Tournaments.
 cli-tournament-head = { $title }, { $seats } players: { $games } games, { $deals ->
@@ -587,6 +616,8 @@ refused-shared = This seat has already added its share to the deal.
 refused-moved = This link was used already. Ask for a new one on the device that has the seat.
 refused-challenge = There is no such challenge.
 refused-sealed = Others may still play this deal. Until then only those who have played it can see it.
+refused-branch = Others may still play this deal. Until then nobody can play on from it.
+refused-puzzle = There is no such puzzle.
 refused-taken = This seat is taken.
 refused-full = All seats are taken.
 refused-late = Your time is up.

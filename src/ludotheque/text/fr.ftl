@@ -76,8 +76,12 @@ error-record-rules = cet enregistrement suit la version { $version } des règles
 error-record-sheet = cet enregistrement a été joué avec une autre fiche que celle qu’il contient
 error-record-illegal = le coup { $number } de cet enregistrement n’est pas permis : { $move }, à la place { $seat } (règle { $id })
 error-record-result = le résultat de cet enregistrement n’est pas celui auquel mènent ses coups
+error-branch-running = seule une partie terminée peut être reprise : cet enregistrement s’arrête avant la fin
+error-branch-step = il n’y a rien à choisir à ce moment de la partie : ses coups vont de 0 à { $last }
+error-branch-move = ce coup n’est pas possible à cet endroit
 error-review-running = seule une partie terminée peut être analysée : cet enregistrement s’arrête avant la fin
 error-review-level = il n’y a pas d’analyse « { $level } » ; les niveaux sont { $levels }
+error-puzzles = la ligne { $line } de { $file } de { $game } n’est pas un problème ({ $detail })
 error-save-large = ce n’est pas une partie sauvegardée (le fichier est trop gros)
 error-save-json = ce n’est pas une partie sauvegardée (ce n’est pas du JSON)
 error-save-format = ce n’est pas une partie sauvegardée (save doit valoir { $format })
@@ -204,6 +208,7 @@ help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans 
 help-play = jouer dans le terminal, à plusieurs au même clavier et avec des robots
 help-games = lister les jeux : joueurs, durée, options, auteurs
 help-learn = apprendre un jeu en 3 minutes, en jouant
+help-solve = résoudre le problème du jour, ou autant que vous voulez : trouver le meilleur coup, puis voir ce que vaut chacun
 help-rules = lire les règles d’un jeu, ou l’une d’elles ; nos interprétations sont signalées
 help-sheet = afficher la fiche d’un jeu, à copier et à changer : { $command } sheet JEU > la_mienne.toml
 help-replay = revoir une partie, coup par coup ou d’une traite
@@ -256,6 +261,11 @@ help-review-seat = de qui montrer les erreurs (de tous)
 help-review-level = combien de parties imaginer par décision (full)
 help-review-seed = la graine des parties imaginées (0)
 help-review-html = écrire aussi l’analyse comme une page autonome
+help-puzzles = chercher des problèmes dans des parties simulées : des positions où un coup est nettement le meilleur et n’est pas le plus évident ; Ctrl-C arrête, et la même commande reprend
+help-puzzles-count = combien (100)
+help-puzzles-seed = la graine des parties simulées et imaginées (0)
+help-puzzles-to = où les écrire, en lignes JSON (ici, un fichier au nom du jeu)
+help-solve-puzzle = l’identifiant d’un problème (celui du jour)
 help-replay-file = l’enregistrement d’une partie
 help-seat = vu par quelle place, comptée à partir de 1 ; sinon, par le public
 help-all = montrer toute la partie d’une traite
@@ -414,6 +424,25 @@ review-list-cost = Coût
 review-list-move = Coup
 review-about = Les chances sont estimées à partir de parties imaginées : d’après ce qu’un joueur savait à ce moment-là, les cartes inconnues sont redistribuées et des robots continuent. La chance est ce qu’aucune décision n’explique. Résultat − départ = chance + décisions.
 cli-review-stopped = Arrêté après { $done } étapes sur { $total } ; la même commande reprend à cet endroit.
+# Les problèmes.
+cli-puzzle = { $title }, problème { $id } : vous êtes { $name }
+cli-puzzle-ask = Quel est le meilleur coup ? Tapez-le, ou son numéro.
+cli-puzzle-right = Oui, c’est le meilleur coup : { $move }.
+cli-puzzle-obvious = { $move } : c’est le coup évident, mais il réduit vos chances de gagner de { $cost } points de pourcentage.
+cli-puzzle-wrong = { $move } : ce n’est pas le meilleur coup : il réduit vos chances de gagner de { $cost } points de pourcentage.
+cli-puzzle-far = { $move } : ce coup n’est pas parmi les meilleurs.
+cli-puzzle-best = Le meilleur : { $move }.
+cli-puzzle-usual = Le coup évident ({ $move }) réduit vos chances de gagner de { $cost } points de pourcentage.
+cli-puzzle-worth = Vos chances de gagner après chaque coup, sur de nombreuses donnes de tout ce que vous ne voyez pas (± est un intervalle à 95 %) :
+cli-puzzle-again = Revoir ce problème : { $command }
+cli-puzzle-next = Entrée pour le problème suivant, quitter pour partir :
+cli-no-puzzles = pas de problèmes pour ce jeu ; au choix : { $games }
+cli-no-puzzle = il n’y a pas de problème { $id }
+cli-puzzles-found = { $count ->
+    [one] Un problème
+   *[other] { $count } problèmes
+ } dans { $file }, tirés de { $matches } parties simulées. Sur { $decisions } décisions examinées, { $clear } semblaient nettes ; un second examen avec d’autres donnes n’en a pas confirmé { $failed }.
+cli-puzzles-stopped = Arrêté ; la même commande reprend à cet endroit.
 
 # Tournois.
 cli-tournament-head = { $title }, { $seats } joueurs : { $games } parties, { $deals ->
@@ -587,6 +616,8 @@ refused-shared = Cette place a déjà ajouté sa part à la donne.
 refused-moved = Ce lien a déjà servi. Demandez-en un autre sur l’appareil qui a la place.
 refused-challenge = Ce défi n’existe pas.
 refused-sealed = D’autres peuvent encore jouer cette donne. D’ici là, seules les personnes qui l’ont jouée peuvent la voir.
+refused-branch = D’autres peuvent encore jouer cette donne. D’ici là, personne ne peut en reprendre le cours.
+refused-puzzle = Ce problème n’existe pas.
 refused-taken = Cette place est prise.
 refused-full = Toutes les places sont prises.
 refused-late = Votre temps est écoulé.

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from functools import cache
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -23,7 +24,8 @@ from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
-from ludotheque.server import challenges, lessons
+from ludotheque.puzzle import of_the_day
+from ludotheque.server import branches, challenges, lessons, puzzles
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.moving import moved
 from ludotheque.server.net.limits import Limit, Places, address
@@ -38,6 +40,7 @@ from ludotheque.server.thinking.reviews import Pending
 from ludotheque.server.thinking.workers import Failed
 from ludotheque.server.wire import (
     ENCODER,
+    Branching,
     Comparing,
     Denied,
     GameShown,
@@ -46,6 +49,7 @@ from ludotheque.server.wire import (
     Opening,
     OptionShown,
     Shelf,
+    Spot,
     TableList,
     Taking,
 )
@@ -56,7 +60,6 @@ JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
 HEAVY = 6  # records and sheets that wait to be looked at
 RECORDS = 100  # kept as they were sent
-NO_ENTRIES = 2**31 - 1  # no table has so many
 VERSION = re.compile(r"[0-9]{1,9}")
 ALL = "-"  # stands for what all games share
 
@@ -137,6 +140,11 @@ def lesson_of(name: str) -> Unchanging:
     return Unchanging(ENCODER.encode(lessons.shown(game(name))), JSON)
 
 
+@cache
+def puzzle_of(puzzle: str) -> Unchanging:
+    return Unchanging(ENCODER.encode(puzzles.shown(puzzle)), JSON)
+
+
 def shelf(bots: Bots, thinking: str) -> Unchanging:
     """Describe all games."""
     games = [
@@ -188,6 +196,8 @@ class Api:
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/sheet/{game}": self.sheet,
             "/api/lesson/{game}": self.lesson,
+            "/api/puzzles/today": self.puzzle_of_the_day,
+            "/api/puzzles/{id}": self.puzzle,
             "/api/tables": self.tables,
             "/api/tables/{id}/glance": self.glance,
             "/api/challenges/{id}": self.challenge,
@@ -205,6 +215,8 @@ class Api:
             "/api/tables/{id}/move": self.move,
             "/api/challenges/{id}/play": self.take_up,
             "/api/challenges/{id}/compare": self.compare,
+            "/api/branches": self.branch,
+            "/api/exercise": self.exercise,
             "/api/replay": self.replay,
             "/api/verify": self.verify,
             "/api/review": self.review,
@@ -243,6 +255,23 @@ class Api:
             raise NotGranted(404, "game")
         return lesson_of(name).answer(request)
 
+    async def puzzle_of_the_day(self, request: Request) -> Response:
+        """Show the puzzle of the day, of a game or of all in turn; the same to everybody, wherever they live."""
+        take(self.reads, request)
+        name = request.query_params.get("game", "")
+        if name and name not in all_games():
+            raise NotGranted(404, "game")
+        found = of_the_day(datetime.now(UTC).date(), game(name) if name else None)
+        if found is None:
+            raise NotGranted(404, "puzzle")
+        return puzzle_of(found.id).answer(request)
+
+    async def puzzle(self, request: Request) -> Response:
+        take(self.reads, request)
+        if request.path_params["id"] not in puzzles.every():
+            raise NotGranted(404, "puzzle")
+        return puzzle_of(request.path_params["id"]).answer(request)
+
     # Tables
 
     async def tables(self, request: Request) -> Response:
@@ -261,6 +290,18 @@ class Api:
         take(self.heavy, request)
         with self.place(home):
             return as_json(await self.lobby.open(wish, home), 201)
+
+    async def branch(self, request: Request) -> Response:
+        """Open a table at a moment of a game that is over."""
+        take(self.heavy, request)
+        wish = await self.asked(request, Branching, self.opens, self.lobby.settings.record_size + 1_024)
+        with self.place(home_of(request)):
+            return as_json(await branches.opened(self.lobby, wish), 201)
+
+    async def exercise(self, request: Request) -> Response:
+        wish = await self.asked(request, Spot, self.heavy, self.lobby.settings.record_size + 1_024)
+        with self.place(home_of(request)):
+            return Response(await branches.exercise(self.lobby, wish), media_type=JSON)
 
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
@@ -320,7 +361,7 @@ class Api:
         table = self.lobby.tables.get(table_id)
         if table is not None:
             return table.row.sealed > time.time()
-        found = await self.lobby.store.read(table_id, NO_ENTRIES)
+        found = await self.lobby.store.read(table_id, branches.NO_ENTRIES)
         return found is None or found[0].sealed > time.time()
 
     async def position(self, request: Request) -> Response:

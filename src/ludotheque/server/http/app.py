@@ -28,7 +28,17 @@ from ludotheque.server.net.sockets import Receive, Socket
 from ludotheque.server.orders import BAN
 
 STATIC = Path(__file__).parents[1] / "static"
-PAGES = ("/", "/games", "/challenge/{id}", "/table/{id}", "/learn/{game}", "/replay", "/rules/{game}", "/about")
+PAGES = (
+    "/",
+    "/games",
+    "/challenge/{id}",
+    "/table/{id}",
+    "/learn/{game}",
+    "/puzzle/{game}/{id}",
+    "/replay",
+    "/rules/{game}",
+    "/about",
+)
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ludothèque</title>"
     "<p>The page has not been built here, so there is nothing to see; everything under /api works.</p>"

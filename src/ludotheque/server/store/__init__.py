@@ -1,7 +1,7 @@
 """Where tables are kept: a row for what a table is, and an append-only log of what happened there."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -46,7 +46,7 @@ class Row(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     sheet: str  # the fingerprint of its sheet
     sheet_text: str  # empty: the sheet that comes with the game
-    seed: str  # empty until the start: it follows from the shares
+    seed: str  # empty until the start: it follows from the shares; of a table that begins at a position, for bots alone
     private: bool
     clock: ClockSetting | None
     chairs: list[Chair]
@@ -64,6 +64,7 @@ class Row(msgspec.Struct, frozen=True):
     sealed: float = 0.0  # until when what was dealt is shown to its players only, in seconds since 1970
     tables: list[str] = []  # of a challenge: where it is played, the first of all first
     share: str = ""  # the server's own, drawn when the table was opened; empty: of before there were shares
+    start: dict[str, Any] | None = None  # the state it begins at, as a position; None: with the deal of its seed
 
     def moves_by_itself(self) -> bool:
         """Return whether a bot or a clock may have to go on here, whether people come or not."""

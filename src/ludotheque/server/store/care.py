@@ -44,7 +44,8 @@ def digest(row: Row, entries: list[Entry]) -> str:
     """Play a log again, and return what it leads to; nothing where there is nothing to play."""
     if row.status == OPEN or not playable(row):
         return ""
-    live = LiveMatch(setup(row.game, len(row.chairs), row.options, row.sheet_text), int(row.seed), row.luck())
+    laid = setup(row.game, len(row.chairs), row.options, row.sheet_text)
+    live = LiveMatch(laid, int(row.seed), row.luck(), row.start)
     live.replay(entries)
     return live.state.digest()
 

@@ -251,6 +251,7 @@ def rematch(table: Table, client: Client, message: Rematch) -> list[Row]:
         tick=0.0,
         challenge="",
         sealed=0.0,
+        start=None,
         keys=[],
         version=0,
     )

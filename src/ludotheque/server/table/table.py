@@ -42,7 +42,7 @@ class Table:
         self.lobby = lobby
         self.id = row.id
         self.row = row
-        self.commitment = commitment(row.id, row.share or row.seed)
+        self.commitment = "" if row.start else commitment(row.id, row.share or row.seed)  # a position proves nothing
         self.live: LiveMatch | None = None
         self.clocks: Clocks | None = None
         self.turns = Turns(lobby.store, lobby.settings.waiting_per_table, self.read_on, self.drop)
@@ -89,7 +89,7 @@ class Table:
             self.rewind(entries)
 
     def begin(self) -> None:
-        self.live = LiveMatch(self.setup, int(self.row.seed), self.row.luck())
+        self.live = LiveMatch(self.setup, int(self.row.seed), self.row.luck(), self.row.start)
         self.patience.begin()
         if self.row.clock is not None:
             self.clocks = Clocks(self.row.clock, len(self.row.chairs))
