@@ -12,6 +12,7 @@ from ludotheque.engine.masks import members
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from ludotheque.games.odin.moves import CARDS_OF
+from ludotheque.games.odin.state import OdinState
 from ludotheque.hints import FEW, Advised, advise
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
@@ -99,6 +100,7 @@ def test_odin_counts_the_card_that_a_play_takes() -> None:
         if sorted(kinds) == ["pass", "play"]:
             told[why.key] += 1
             hands = [members(held(match, seat, one, "hands")) for one in (move, other)]
+            assert isinstance(match.state, OdinState)
             choosing = len(members(int(CARDS_OF[match.state.centre]))) > 1  # the card still has to be chosen
             sizes = [len(hand) + (kind == "play" and choosing) for hand, kind in zip(hands, kinds, strict=True)]
             if why.key == "than-cards":

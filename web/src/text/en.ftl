@@ -184,6 +184,7 @@ ui-played = Played
 ui-won = Won
 ui-average = Average place
 ui-best = Best score
+ui-last-places = Your last games: the higher the bar, the better your place
 ui-opponents = Opponents
 ui-against-people = People
 ui-against-mixed = People and bots
@@ -237,6 +238,10 @@ ui-same-deal = Same deal
 ui-same-deal-help = Whoever follows this link plays the same deal against the same bots. What was dealt stays sealed for everyone who has not played it.
 ui-challenge = Play the same deal
 ui-challenge-help = { $name } has played this deal with { $count } players. Played so far: { $played }. You sit in the same seat, against bots; what was dealt stays sealed until you have finished.
+ui-challenge-played = You have played this deal with { $count } players. { $played ->
+    [1] Nobody else has finished it yet: send the link, and compare.
+   *[other] Played so far: { $played }. Send the link to compare with more people.
+}
 ui-challenge-play = Play it
 ui-compare = Compare
 ui-compare-moves = Where the moves differ
