@@ -34,7 +34,8 @@ def advance(address: str, sitting: Sitting, game: str, count: int) -> Guest:
     guest.ask(t="start")
     rng = random.Random(f"{game} {count}")
     made = 0
-    while (view := guest.due()) and not (made >= TURNS[game] * count and view["seat"] == 0 and len(view["choices"]) > 2):
+    least = TURNS[game] * count
+    while (view := guest.due()) and not (made >= least and view["seat"] == 0 and len(view["choices"]) > 2):
         guest.ask(t="move", seat=view["seat"], v=view["v"], m=rng.choice(view["choices"])["m"])
         view["choices"] = []
         made += 1
