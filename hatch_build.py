@@ -67,8 +67,8 @@ def compile_modules(modules: list[str], out: str) -> None:
         if "gcc" in Path((sysconfig.get_config_var("CC") or "").split(" ")[0]).name:
             flags.append("-flto=auto")  # across files too; other compilers may lack a linker for it
         for extension in extensions:
-            extension.extra_compile_args += flags
-            extension.extra_link_args += flags
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # mypyc's list is one for all
+            extension.extra_link_args = [*extension.extra_link_args, *flags]
     command.build_lib, command.build_temp = f"{out}/lib", f"{out}/temp"
     command.ensure_finalized()
     command.run()

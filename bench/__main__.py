@@ -1,9 +1,9 @@
-"""Run `./dev bench [speed|arrays|server|figures|ladder] …`: without a name, how fast every game is beside OpenSpiel."""
+"""Run `./dev bench [NAME] …`; without a name, how fast every game is beside OpenSpiel."""
 
 import sys
 from importlib import import_module
 
-NAMES = ("speed", "arrays", "server", "figures", "ladder")
+NAMES = ("speed", "arrays", "server", "cluster", "kills", "stored", "figures", "ladder", "search", "experts")
 
 name = sys.argv.pop(1) if len(sys.argv) > 1 and sys.argv[1] in NAMES else "speed"
 if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):

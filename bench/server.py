@@ -23,7 +23,8 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from urllib.parse import urlsplit
+from typing import Protocol
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
@@ -75,22 +76,38 @@ class Refused(msgspec.Struct, tag="refused", tag_field="t"):
     reason: str
 
 
+class Host(Protocol):
+    """One server, or several."""
+
+    def door(self, seat: int) -> SplitResult: ...
+
+    def cpu(self) -> float: ...
+
+    def memory(self) -> int: ...
+
+
 DECODER = msgspec.json.Decoder(View | Other | Done | Refused)
 
 
 class Serving:
-    """A server of our own, on one core."""
+    """A server of our own, on one core if it is named."""
 
-    def __init__(self, data: Path, core: int) -> None:
+    def __init__(self, data: Path, core: int | None, store: str = "") -> None:
         settings = data / "settings.toml"
         settings.write_text(SETTINGS)
         command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "serve", "--port", "0"]
         command += ["--data", str(data), "--settings", str(settings)]
+        command += ["--store", store] if store else []
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        os.sched_setaffinity(self.process.pid, {core})
+        if core is not None:
+            os.sched_setaffinity(self.process.pid, {core})
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         self.address = urlsplit(next(word for word in said.replace(";", " ").split() if word.startswith("http")))
+
+    def door(self, seat: int) -> SplitResult:
+        """Tell where a seat comes in."""
+        return self.address
 
     def cpu(self) -> float:
         """Tell how many seconds of processor the server has used, all its threads together, kernel included."""
@@ -105,7 +122,7 @@ class Serving:
 
 
 @contextmanager
-def served(core: int) -> Iterator[Serving]:
+def served(core: int | None) -> Iterator[Serving]:
     with tempfile.TemporaryDirectory(prefix="ludotheque-bench-") as folder:
         serving = Serving(Path(folder), core)
         try:
@@ -168,7 +185,7 @@ class Line(asyncio.Protocol):
 class Table:
     """Four players who move at random, as soon as they are asked or when they are told to."""
 
-    def __init__(self, serving: Serving, connection: http.client.HTTPConnection) -> None:
+    def __init__(self, serving: Host, connection: http.client.HTTPConnection) -> None:
         wish = {"game": GAME, "seats": [{"kind": "mine"}] * SEATS, "private": True}
         connection.request("POST", "/api/tables", json.dumps(wish))
         opened = json.loads(connection.getresponse().read())
@@ -186,9 +203,9 @@ class Table:
 
     async def connect(self, seats: Sequence[int]) -> None:
         loop = asyncio.get_running_loop()
-        address = self.serving.address
         new = [Line(self, seat, self.secrets[str(seat)]) for seat in seats]
         for line in new:
+            address = self.serving.door(line.seat)
             await loop.create_connection(partial(itself, line), address.hostname or "", address.port or 0)
         self.lines += new
         await asyncio.gather(*(line.ready for line in new))
@@ -234,9 +251,9 @@ def itself(line: Line) -> Line:
     return line
 
 
-async def lay(serving: Serving, count: int, seats: Sequence[int]) -> list[Table]:
+async def lay(serving: Host, count: int, seats: Sequence[int]) -> list[Table]:
     """Open tables with these seats connected."""
-    address = serving.address
+    address = serving.door(0)
     connection = http.client.HTTPConnection(address.hostname or "", address.port)
     tables = [Table(serving, connection) for _ in range(count)]
     connection.close()
@@ -264,9 +281,10 @@ class Cost(msgspec.Struct):
 
     processor: float  # µs
     rate: float  # moves a second
+    made: int
 
 
-async def cost(serving: Serving) -> Cost:
+async def cost(serving: Host) -> Cost:
     tables = await lay(serving, BUSY, range(SEATS))
     await begin(tables)
 
@@ -284,7 +302,7 @@ async def cost(serving: Serving) -> Cost:
     made = sum(table.moves for table in tables) - made
     for table in tables:
         table.close()
-    return Cost(used / made * 1e6, made / took)
+    return Cost(used / made * 1e6, made / took, made)
 
 
 class Pace(msgspec.Struct):
@@ -302,7 +320,7 @@ class Pace(msgspec.Struct):
     in_all: int
 
 
-async def pace(serving: Serving, count: int, seconds: int) -> Pace:
+async def pace(serving: Host, count: int, seconds: int) -> Pace:
     before = serving.memory()
     tables = await lay(serving, count, [0])
     await asyncio.sleep(1.0)

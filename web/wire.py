@@ -19,7 +19,7 @@ from ludotheque.view import View
 SOURCES = Path(__file__).parent / "src"
 SHARED = SOURCES / "lib" / "wire.ts"
 # Here a default need not be sent.
-ASKED = (*get_args(wire.Incoming), wire.Opening, wire.SeatAsked, wire.Joining, wire.Taking)
+ASKED = (*get_args(wire.Incoming), wire.Opening, wire.SeatAsked, wire.Joining, wire.Taking, wire.Spot, wire.Branching)
 SCALARS: dict[type, str] = {
     look.IntType: "number",
     look.FloatType: "number",
@@ -27,6 +27,7 @@ SCALARS: dict[type, str] = {
     look.BoolType: "boolean",
     look.NoneType: "null",
     look.AnyType: "unknown",
+    look.RawType: "unknown",
 }
 Fields = look.StructType | look.DataclassType
 Found = dict[str, Fields]
@@ -41,6 +42,8 @@ def spelled(kind: Any, found: Found) -> str:
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if isinstance(kind, look.DictType):
         return f"Record<string, {spelled(kind.value_type, found)}>"
+    if isinstance(kind, look.LiteralType):
+        return " | ".join(f'"{value}"' for value in kind.values)
     if isinstance(kind, look.UnionType):
         return " | ".join(spelled(one, found) for one in kind.types)
     if isinstance(kind, Fields):

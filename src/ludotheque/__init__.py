@@ -9,6 +9,7 @@ from ludotheque.engine.refused import IllegalMove, NoSuchSeat, Refused
 from ludotheque.engine.rules import Choice
 from ludotheque.library import Game, all_games
 from ludotheque.match import Match, begin, replay
+from ludotheque.puzzle import Puzzle, puzzles
 
 if TYPE_CHECKING:
     from ludotheque.research.report.run import report as report
@@ -44,11 +45,13 @@ __all__ = [
     "IllegalMove",
     "Match",
     "NoSuchSeat",
+    "Puzzle",
     "Record",
     "Refused",
     "all_games",
     "begin",
     "game",
+    "puzzles",
     "replay",
     "report",
     "review",

@@ -11,6 +11,7 @@ from ludotheque.engine.bot import redealt
 from ludotheque.engine.masks import members
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
+from ludotheque.games.odin.moves import CARDS_OF
 from ludotheque.hints import FEW, Advised, advise
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
@@ -88,6 +89,21 @@ def test_odin_says_what_stays_in_the_hand() -> None:
             if why.key == "than-cards":
                 assert len(hand) < len(than)
     assert {"than-together", "than-plays", "than-broken", "than-spent", "than-cards"} <= set(told)
+
+
+def test_odin_counts_the_card_that_a_play_takes() -> None:
+    """A play compared with a pass leaves fewer cards only if it does so with the card that it takes."""
+    told = Counter[str]()
+    for match, seat, move, other, why in compared("odin", 3, 60):
+        kinds = [match.rules.choice(one).kind for one in (move, other)]
+        if sorted(kinds) == ["pass", "play"]:
+            told[why.key] += 1
+            hands = [members(held(match, seat, one, "hands")) for one in (move, other)]
+            choosing = len(members(int(CARDS_OF[match.state.centre]))) > 1  # the card still has to be chosen
+            sizes = [len(hand) + (kind == "play" and choosing) for hand, kind in zip(hands, kinds, strict=True)]
+            if why.key == "than-cards":
+                assert sizes == [why.args["count"], why.args["than"]]
+    assert told["than-cards"]
 
 
 def test_pigs_cost_what_is_said() -> None:

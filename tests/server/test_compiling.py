@@ -49,7 +49,7 @@ async def test_a_build_is_made_once(makes: str, then: str, tmp_path: Path, monke
     monkeypatch.setattr(compiling, "wanted", lambda: True)
     monkeypatch.setattr(compiling, "home", lambda: tmp_path)
     waits = f"import sys; from pathlib import Path; sys.stdin.read(); {makes}"
-    monkeypatch.setattr(compiling, "COMMAND", (sys.executable, "-c", waits))
+    monkeypatch.setattr(compiling, "command", lambda folder: (sys.executable, "-c", waits, str(folder)))
     pool = Workers(1)
     compile_it = Compiling([pool])
     assert compile_it.state == SLOW
@@ -62,7 +62,7 @@ async def test_a_build_is_made_once(makes: str, then: str, tmp_path: Path, monke
     assert compile_it.state == then
     assert (pool.build is not None) == (then == FULL)
     if then == FULL:
-        monkeypatch.setattr(compiling, "COMMAND", (sys.executable, "-c", "sys.exit('once is enough')"))
+        monkeypatch.setattr(compiling, "command", lambda _: (sys.executable, "-c", "sys.exit('once is enough')"))
         again = Compiling([pool])
         await again.see_to_it()
         assert (again.state, again.making) == (FULL, None)
@@ -71,7 +71,7 @@ async def test_a_build_is_made_once(makes: str, then: str, tmp_path: Path, monke
 async def test_a_build_ends_with_its_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "wanted", lambda: True)
     monkeypatch.setattr(compiling, "home", lambda: tmp_path)
-    monkeypatch.setattr(compiling, "COMMAND", (sys.executable, "-c", "import time; time.sleep(600)"))
+    monkeypatch.setattr(compiling, "command", lambda _: (sys.executable, "-c", "import time; time.sleep(600)"))
     compile_it = Compiling([])
     task = asyncio.create_task(compile_it.see_to_it())
     while compile_it.making is None:

@@ -92,7 +92,7 @@ def test_limits_and_codes_are_told() -> None:
                    habits.head_within, habits.answer_within, doors.HEAD // 1024):  # fmt: skip
         assert re.search(rf"\b{number}\b", part), number
     closing = PROTOCOL.split("### Closing")[1]
-    for code in (codes.RESTART, codes.MALFORMED, codes.NO_TABLE, codes.NO_HELLO, codes.SLOW, codes.RATE):
+    for code in (codes.RESTART, codes.MALFORMED, codes.BANNED, codes.NO_TABLE, codes.NO_HELLO, codes.SLOW, codes.RATE):
         assert str(code) in closing
         assert f"`{codes.REASONS[code]}`" in closing
 

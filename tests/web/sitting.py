@@ -143,8 +143,9 @@ class Sitting:
         before = self.moves
         presses = 0
         end = time.monotonic() + PATIENCE
+        dice = rng.random(), rng.random()
         while self.moves == before:
-            point = self.page.evaluate(CHOOSE, [[rng.random(), rng.random()], eager, how == "keyboard"])
+            point = self.page.evaluate(CHOOSE, [dice, eager, how == "keyboard"])
             if self.moves > before:
                 return  # it was made meanwhile, and this is about the next one
             if point is None:
@@ -152,8 +153,9 @@ class Sitting:
                 if self.over or not self.asked():
                     return
                 self.page.wait_for_timeout(5)  # a move was made and is on its way, or the page still comes
-                continue
+                continue  # with the same dice: how often one looked must not decide what is played
             presses += 1
+            dice = rng.random(), rng.random()
             assert presses < 200, f"200 presses by {how}, and no move"
             if "covered" in point:
                 assert self.page.locator(".bubble, .tip").count(), f"{point['covered']} cannot be hit"

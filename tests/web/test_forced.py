@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, Error, Page
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.web.sitting import Sitting
 
@@ -54,6 +54,8 @@ def test_a_forced_pass_is_made_for_who_asks(browser: Browser, address: str) -> N
     try:
         sitting.sit("odin", 4, target=50)  # rounds enough that two forced passes come, whatever is dealt
         moves = reach_a_forced_pass(sitting, rng)
+        page.locator(".prompt").get_by_text(re.compile(r"^Nothing in your hand beats \d+: pass\.$")).wait_for()
+        expect(page.locator(".button.primary")).to_have_text([re.compile("^Pass")])
         stop_clock(page)  # no moment is too short to look at
         assert note.count() == 0
         wish(sitting, "Yes")

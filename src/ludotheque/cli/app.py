@@ -10,11 +10,13 @@ import click
 from ludotheque.cli.arguments import Games, Lang, Option
 from ludotheque.cli.called import NAME, program
 from ludotheque.cli.command import Command, Group, spoken
+from ludotheque.cli.commands.admin import admin
 from ludotheque.cli.commands.check import check
 from ludotheque.cli.commands.games import games
 from ludotheque.cli.commands.learn import learn
 from ludotheque.cli.commands.new import new
 from ludotheque.cli.commands.play import play
+from ludotheque.cli.commands.puzzles import puzzles
 from ludotheque.cli.commands.replay import replay
 from ludotheque.cli.commands.report import report
 from ludotheque.cli.commands.review import review
@@ -22,6 +24,7 @@ from ludotheque.cli.commands.rules import rules
 from ludotheque.cli.commands.serve import serve
 from ludotheque.cli.commands.sheet import sheet
 from ludotheque.cli.commands.simulate import simulate
+from ludotheque.cli.commands.solve import solve
 from ludotheque.cli.commands.store import store
 from ludotheque.cli.commands.tournament import tournament
 from ludotheque.cli.commands.verify import verify
@@ -31,6 +34,7 @@ from ludotheque.engine.refused import Refused
 COMMANDS = (
     play,
     learn,
+    solve,
     games,
     rules,
     sheet,
@@ -38,9 +42,11 @@ COMMANDS = (
     review,
     serve,
     store,
+    admin,
     simulate,
     tournament,
     report,
+    puzzles,
     verify,
     check,
     new,

@@ -1,7 +1,9 @@
 """The lobby: tables being opened and joined, found and put away again."""
 
 import asyncio
+import itertools
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TypeVar
 
@@ -16,12 +18,13 @@ from ludotheque.engine.sheet import fingerprint
 from ludotheque.library import all_games
 from ludotheque.server.logs import log, short
 from ludotheque.server.metrics import Metrics
+from ludotheque.server.orders import BAN, Orders
 from ludotheque.server.public import PublicTables
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, PLAYING, Chair, Row, Store, Unreachable, changed
+from ludotheque.server.store import OPEN, PLAYING, Chair, Entry, Row, Store, Unreachable, changed
 from ludotheque.server.table import clocks, names, seats
 from ludotheque.server.table.setups import house_sheet, setup
-from ludotheque.server.table.table import Table
+from ludotheque.server.table.table import Table, playable
 from ludotheque.server.table.turns import Act, Write
 from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.compiling import Compiling
@@ -35,6 +38,7 @@ LOOKED_AT = 300  # tables that these are chosen from
 LISTED_FOR = 1.0  # seconds that the list is not asked for again
 SWEEP = 1.0  # seconds between two rounds of tidying up
 TAP = 0.05  # seconds that a clock may lose when the server is killed
+SELDOM = 4  # taps that are left out where no clock runs, but other nodes ask for the time
 PATIENCE = 10.0  # seconds that somebody who joins waits for the table
 
 T = TypeVar("T")
@@ -53,11 +57,13 @@ class NotGranted(Exception):
 class Lobby:
     """All tables of a server. Those nobody looks at are only on disk."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, orders: Orders | None = None) -> None:
         self.store = store
         self.settings = settings
         self.loop = asyncio.get_running_loop()
-        store.on_news(self.read_on, self.heard)
+        store.on_news(self.read_on, self.heard, self.lost)
+        self.orders = orders or Orders()
+        self.orders.look()
         self.metrics = Metrics()
         # Each has places of its own: bots do not wait for hints, and neither for strangers' files or reviews.
         self.workers = Workers(settings.workers or cores(), settings.worker_memory)
@@ -69,10 +75,12 @@ class Lobby:
         self.advisers = Bots(self.hint_workers, settings, self.metrics, settings.hint_cpu)
         self.public = PublicTables(settings.public_per_address)
         self.tables: dict[str, Table] = {}
+        self.again: set[str] = set()  # tables that move by themselves, and could not for want of the store
         self.resuming: dict[str, asyncio.Task[None]] = {}
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.list: list[Listed] = []
         self.listed_at = float("-inf")
+        self.draining = False  # about to stop: no longer ready
         self.closing = False
         self.timed = False  # is a clock running anywhere?
         self.compiling = Compiling(self.pools())
@@ -137,6 +145,7 @@ class Lobby:
             clock=wish.clock,
             patience=patience,
             stand_in=named(wish.stand_in),
+            hints=wish.hints,
             chairs=chairs,
             host=seats.hashed(host),
             opened=time.time(),
@@ -180,10 +189,10 @@ class Lobby:
             raise NotGranted(422, "name")
         return Chair("person", tidy)
 
-    async def keep(self, row: Row) -> None:
-        """Write a new row, and wait until it is on disk."""
+    async def keep(self, row: Row, entries: Sequence[Entry] = ()) -> None:
+        """Write a new row, and what has happened there already, and wait until it is on disk."""
         kept: asyncio.Future[None] = self.loop.create_future()
-        self.store.write([], [row], lambda error: settle(kept, NotGranted(503, "store") if error else None))
+        self.store.write(entries, [row], lambda error: settle(kept, NotGranted(503, "store") if error else None))
         await kept
 
     async def join(self, table_id: str, wish: Joining) -> Joined:
@@ -282,7 +291,7 @@ class Lobby:
                     row.clock,
                     row.opened,
                 )
-                for row in self.public.fair(await self.store.listed(LOOKED_AT), SHOWN)
+                for row in self.public.fair([row for row in await self.store.listed(LOOKED_AT) if playable(row)], SHOWN)
             ]
         return self.list
 
@@ -301,27 +310,41 @@ class Lobby:
         if table_id is not None and table_id not in self.tables and self.store.keeps(table_id):
             self.resumed(table_id)
 
+    def lost(self) -> None:
+        """Send everybody away, to come again, here or at another node: what they look at may not be true any more."""
+        for table in list(self.tables.values()):
+            table.drop()
+            if table.status == PLAYING and table.row.moves_by_itself():
+                self.again.add(table.id)
+
     def resumed(self, table_id: str) -> None:
         self.resuming[table_id] = self.loop.create_task(self.resume(table_id))
         self.resuming[table_id].add_done_callback(lambda _: self.resuming.pop(table_id, None))
 
     async def resume(self, table_id: str) -> None:
         """Take up a match in which a bot or a clock may have to go on."""
-        with suppress(NotGranted):
+        try:
             table = await self.find(table_id)
-            if table is not None:
-                table.autoplay.wake()
-                if table.idle_since() is not None:
-                    table.drop()  # it waits for people: they will find it
+        except NotGranted:
+            if self.store.shared:  # a file that cannot be read stays so
+                self.again.add(table_id)
+            return
+        if table is not None:
+            table.autoplay.wake()
+            if table.idle_since() is not None:
+                table.drop()  # it waits for people: they will find it
 
     async def sweep(self) -> None:
-        """Put tables away that nobody uses, and keep the time where clocks are running."""
+        """Put tables away that nobody uses, and keep the time where somebody plays."""
         again = 0.0  # when to say again who is where
         while True:
             await self.take_over()
             await asyncio.sleep(SWEEP)
             self.timed = any(table.clocks is not None for table in self.tables.values())
-            if self.timed or self.store.shared:
+            if self.orders.look():
+                self.obey()
+            played = any(table.status == PLAYING for table in self.tables.values())
+            if played or self.store.shared or self.store.failing:
                 self.store.beat()
             if self.store.shared and clocks.now() >= again:
                 again = clocks.now() + self.settings.presence_holds / 3
@@ -339,18 +362,41 @@ class Lobby:
 
     async def take_over(self) -> None:
         """Take up the matches that nobody keeps: after a restart, or when another node is gone."""
-        with suppress(Unreachable):
-            for table_id in await self.store.claim():
-                if self.closing:
-                    return
+        if self.store.failing:
+            return
+        waiting, self.again = self.again, set()
+        try:
+            waiting.update(await self.store.claim())
+        except Unreachable:
+            self.again |= waiting
+            return
+        for table_id in sorted(waiting):
+            if self.closing:
+                return
+            if self.store.keeps(table_id):
                 await self.resume(table_id)
                 await asyncio.sleep(0)
 
+    def obey(self) -> None:
+        """Send away whom whoever runs the server has shut out, and look at the tables they have closed."""
+        for table_id in self.orders.closed() & set(self.tables):
+            self.read_on(table_id)
+        for table in list(self.tables.values()):
+            for client in list(table.clients):
+                if self.orders.holds(BAN, client.home):
+                    client.banish()
+
+    def time_runs(self) -> None:
+        """Keep time from now on: a clock has begun to run."""
+        if not self.timed:
+            self.timed = True
+            self.store.beat()
+
     async def keep_time(self) -> None:
         """Note how far running clocks have come."""
-        while True:
+        for turn in itertools.count():
             await asyncio.sleep(TAP)
-            if self.timed:
+            if self.timed or (self.store.shared and (self.store.failing or turn % SELDOM == 0)):
                 self.store.tap()
 
     async def close(self) -> None:

@@ -56,6 +56,7 @@ def set_up(stream: TextIO = sys.stderr) -> None:
         ("ludotheque.server", logging.INFO),
         ("uvicorn", logging.WARNING),
         ("asyncio", logging.WARNING),
+        ("asyncpg", logging.CRITICAL),  # that the database is out of reach is said by the store, once
     ):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

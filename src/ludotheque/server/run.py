@@ -21,6 +21,7 @@ from ludotheque.server.http.gate import Config
 from ludotheque.server.http.hosts import ANY
 from ludotheque.server.http.lines import Line
 from ludotheque.server.lobby import Lobby
+from ludotheque.server.orders import FILE, Orders
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.opening import open_store
 from ludotheque.text import system
@@ -115,7 +116,7 @@ async def serve(
 ) -> None:
     """Serve until told to stop; `host` is the name that was asked for, if it was by name."""
     loop = asyncio.get_running_loop()
-    lobby = Lobby(await open_store(data, settings), settings)
+    lobby = Lobby(await open_store(data, settings), settings, Orders(data / FILE))
     app = App(lobby, names=[ANY] if proxied and not settings.hosts else [host])
     app.gate.most = files.room(settings.connections, sum(pool.count for pool in lobby.pools()))
     config = Config(
@@ -134,9 +135,16 @@ async def serve(
     )
     server = Server(config)
 
-    def stop() -> None:
+    def end() -> None:
         lobby.closing = True
         server.should_exit = True
+
+    def stop() -> None:
+        if lobby.draining or not settings.drain:  # told twice: at once
+            end()
+        else:
+            lobby.draining = True
+            loop.call_later(settings.drain, end)
 
     for number in (signal.SIGINT, signal.SIGTERM):
         try:

@@ -9,6 +9,7 @@ import msgspec
 from ludotheque.fair import Verdict
 from ludotheque.server import wire
 from ludotheque.server.lessons import LessonShown
+from ludotheque.server.puzzles import PuzzleShown
 from ludotheque.server.thinking.replays import Replay
 from ludotheque.server.thinking.reviews import ReviewShown
 from ludotheque.text.rulebook import Rulebook
@@ -20,6 +21,9 @@ OVER_HTTP = (
     wire.Glance,
     wire.Opening,
     wire.Opened,
+    wire.Branching,
+    wire.Spot,
+    wire.Exercise,
     wire.Joining,
     wire.Moving,
     wire.Taking,
@@ -30,6 +34,7 @@ OVER_HTTP = (
     wire.Denied,
     Rulebook,
     LessonShown,
+    PuzzleShown,
     Replay,
     Verdict,
     ReviewShown,

@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Names it answers to, besides IP addresses, localhost and this machine's own; "*": all
     hosts: list[str] = []
 
+    drain: float = 0  # how long a server that is told to stop serves on, no longer ready, so that a balancer notices
+
     # A socket
     message_size: int = 8_192
     messages_per_second: float = 15

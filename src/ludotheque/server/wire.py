@@ -1,9 +1,9 @@
 """The messages of the table protocol (docs/protocol.md): what may come in, and what goes out."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from ludotheque.hints import Advised
 from ludotheque.view import Reason, View
@@ -176,10 +176,12 @@ class TableShown(Outgoing, tag="table", frozen=True):
     clock: ClockSetting | None
     patience: float
     stand_in: str
+    hints: bool
     seats: list[SeatShown]
     yours: list[int]
     host: bool
-    commitment: str
+    commitment: str  # empty at a branch: what is dealt from a position cannot be proven
+    branch: bool  # does it begin at a position of another game?
     seed: str | None
     share: str | None
     shares: list[str]
@@ -335,12 +337,38 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockSetting | None = None
     patience: Annotated[int, Meta(ge=0, le=604_800)] | None = None  # None: as long as the server is used to
     stand_in: Word = ""
+    hints: bool = True  # may people ask for one?
 
 
 class Opened(Struct, frozen=True):
     table: str
     host: str
     secrets: dict[str, str]
+
+
+class Spot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a game that is over: after so many moves, at a seat. Of a table here, or of any record."""
+
+    step: Annotated[int, Meta(ge=0, le=1 << 31)]
+    seat: Seat
+    table: Word = ""
+    record: Raw = field(default_factory=Raw)  # as it was sent
+
+
+class Branching(Spot, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to play on from there, maybe with another move, against bots of a level."""
+
+    cards: Literal["anew", "true"] = "anew"  # what the seat could not know: dealt again, or as it truly lay
+    level: Word = "medium"
+    name: Word = ""
+    move: Annotated[int, Meta(ge=0, le=1 << 31)] | None = None
+
+
+class Exercise(Struct, frozen=True):
+    """What a seat saw at a moment of a game, and what it could do."""
+
+    view: View
+    choices: list[ChoiceShown]
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):

@@ -183,3 +183,26 @@ def test_on_a_phone_the_pigs_to_vaccinate_can_be_chosen_and_changed(browser: Bro
     guest.close()
     sitting.close()
     assert sitting.troubles == []
+
+
+@sizes
+@pytest.mark.rule("pigs.season.loss")
+def test_the_warning_counts_the_vaccines_in_stock(look: Look) -> None:
+    """Only pigs beyond them are in danger; whoever watches is not warned."""
+    warning = look.page.get_by_text(look("for your pigs.", "pour vos cochons."))
+    for vaccines, said in (
+        (1, look("You need 2 more vaccines for your pigs.", "Il manque 2 vaccins pour vos cochons.")),
+        (2, look("You need 1 more vaccine for your pigs.", "Il manque 1 vaccin pour vos cochons.")),
+        (3, ""),
+    ):
+        match = table([f"2 fields 3 baby {vaccines} vaccine", "2 fields 3 baby", ""], card="land-sale")
+        look.open(match, 0)
+        assert [text.strip() for text in warning.all_inner_texts()] == ([said] if said else [])
+        feed = look.page.locator(".tile").filter(has_text=look("Feed", "Nourrir"))
+        assert feed.locator(".share").evaluate_all("all => all.map(one => one.lastChild.textContent)") == [
+            "7",
+            "4",
+            "3",
+        ]
+    look.open(table(["2 fields 3 baby", "", ""], card="land-sale"), None)
+    assert warning.count() == 0

@@ -120,3 +120,24 @@ def test_a_hint_does_not_hide_that_a_card_can_be_trampled() -> None:
     assert said(["o11 b3", "o7 b4", "o2 b5"]) == "ahead-unless"
     assert said(["o11 o7", "o4 b4", "o2 b5"]) == "ahead"
     assert said(["o11 b3", "b7 b4", "b2 b5"], voids=[[], ["orange"], ["orange"]]) == "ahead"
+
+
+@pytest.mark.rule("badger.trample.plain-11")
+def test_a_hint_compares_no_lead_that_may_be_trampled() -> None:
+    """Against the next best move, too, an 11 that a 7 may still trample is not simply ahead."""
+
+    def said(hand: str, leaf: str, other: str) -> str:
+        match = table([hand, "o7 b4", "b5"], prize="twig-up", prizes="magpie-up", first=2, laid="o4")
+        moves = {one.text: one for one in match.legal(0)}
+        choices = (moves[f"play {leaf}"], moves[f"play {other}"])
+        reasons = match.game.part("reasons")
+        found = reasons.compare(match.rules, match.state.copy(), 0, *choices)
+        found = found or reasons.reason(match.rules, match.state.copy(), 0, choices[0])
+        return str(found.key)
+
+    assert said("o11 o3", "o11", "o3") == "ahead-unless"
+    assert said("o10 o11", "o10", "o11") == "ahead"
+    assert said("o10 o8", "o8", "o10") == "than-both-ahead"
+    assert said("o10 o3", "o10", "o3") == "than-ahead"
+    assert said("o10 o3", "o3", "o10") == "than-behind"
+    assert said("o1 o3", "o1", "o3") == "than-both-behind"

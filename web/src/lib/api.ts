@@ -4,7 +4,7 @@ import { secretsOf } from "./prefs.svelte.ts";
 import { reach } from "./reach.svelte.ts";
 import type * as wire from "./wire.ts";
 
-export type { Review, Joined, Listed, Opened, Opening, Rule, Rulebook, Shelf, TableList, Verdict, View } from "./wire.ts";
+export type { Decision, Reason, Review, Joined, Listed, Opened, Opening, Rule, Rulebook, Shelf, TableList, Verdict, View } from "./wire.ts";
 export type Option = wire.OptionShown;
 export type Game = wire.GameShown;
 export type Wish = wire.SeatAsked;
@@ -18,6 +18,7 @@ export type ReviewData = wire.ReviewShown;
 export type ReplayData = wire.Replay & { log?: LogLine[] };
 
 export type LessonData = wire.LessonShown;
+export type PuzzleData = wire.PuzzleShown;
 
 /** A request that was not granted: its reason is a text key. */
 export class Refusal extends Error {
@@ -68,9 +69,13 @@ export const rulebook = (game: string, lang: string) =>
 export const pieces = (table: string) =>
   once(`/api/tables/${table}/pieces`, (answer) => answer.json() as Promise<Pieces>);
 export const lesson = (game: string) => once(`/api/lesson/${game}`, (answer) => answer.json() as Promise<LessonData>);
+/** A puzzle by its id, or that of today. */
+export const puzzle = (id: string) => json<PuzzleData>(`/api/puzzles/${id}`);
 export const sheet = (game: string) => once(`/api/sheet/${game}`, (answer) => answer.text());
 export const tables = () => json<wire.TableList>("/api/tables");
 export const open = (opening: wire.Opening) => json<wire.Opened>("/api/tables", opening);
+export const branch = (wish: wire.Branching) => json<wire.Opened>("/api/branches", wish);
+export const exercise = (spot: wire.Spot) => json<wire.Exercise>("/api/exercise", spot);
 export const join = (table: string, name: string, seat?: number) =>
   json<wire.Joined>(`/api/tables/${table}/join`, (seat === undefined ? { name } : { name, seat }) satisfies wire.Joining);
 export const move = (table: string, secret: string) => json<wire.Joined>(`/api/tables/${table}/move`, { secret } satisfies wire.Moving);

@@ -8,10 +8,6 @@ export interface GameFront {
   Table: Component<{ scene: Scene }>;
   /** How a piece looks in a sentence, where a picture says more than its name. */
   Mini?: Component<{ kind: string; code: string; text: string }>;
-  /** A piece as it lies on the table, by itself: in the rulebook and in a lesson. */
-  Picture?: Component<{ kind: string; code: string }>;
-  /** The pieces, each by kind and code, that lie beside a rule in the rulebook. */
-  pictures?: Record<string, string[]>;
   sprite?: string;
   motif?: string;
   /** Log lines that begin something new. */
@@ -32,7 +28,18 @@ export interface GameFront {
   mine?: string;
 }
 
+/** What the rulebook shows of a game. */
+export interface GameBook {
+  /** A piece as it lies on the table, by itself. */
+  Picture: Component<{ kind: string; code: string; name: string }>;
+  /** The pieces, each by kind and code, that lie beside a rule; under `cards`, those of the chapter on the cards. */
+  pieces: Record<string, string[]>;
+  /** Kinds of pieces whose name stands below them. */
+  captions: string[];
+}
+
 const fronts = import.meta.glob<{ default: GameFront }>("../games/*/index.ts");
+const books = import.meta.glob<{ default: GameBook }>("../games/*/book.ts");
 const covers = import.meta.glob<string>("../games/*/cover.svg", { query: "?filled", import: "default", eager: true });
 const badges = import.meta.glob<string>("../games/*/badge.svg", { query: "?filled", import: "default", eager: true });
 import.meta.glob("../games/*/theme.css", { eager: true });
@@ -41,6 +48,10 @@ export async function front(game: string): Promise<GameFront> {
   const found = fronts[`../games/${game}/index.ts`];
   if (found) return (await found()).default;
   return { Table: (await import("./Plain.svelte")).default };
+}
+/** What a game's rulebook shows, if it has pictures: fetched when one reads. */
+export async function book(game: string): Promise<GameBook | undefined> {
+  return (await books[`../games/${game}/book.ts`]?.())?.default;
 }
 /** A game's own pictures, if it has any. */
 export const cover = (game: string): string => covers[`../games/${game}/cover.svg`] ?? "";

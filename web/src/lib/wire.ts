@@ -45,6 +45,17 @@ export interface Because {
   rule: string;
 }
 
+export interface Branching {
+  step: number;
+  seat: number;
+  table?: string;
+  record?: unknown;
+  cards?: "anew" | "true";
+  level?: string;
+  name?: string;
+  move?: number | null;
+}
+
 export interface Challenge {
   t: "challenge";
   k: string;
@@ -138,6 +149,11 @@ export interface EventShown {
   key: string;
   args: Record<string, number | number[]>;
   seen: number[] | null;
+}
+
+export interface Exercise {
+  view: View;
+  choices: ChoiceShown[];
 }
 
 export interface Fill {
@@ -288,6 +304,7 @@ export interface Opening {
   clock?: ClockSetting | null;
   patience?: number | null;
   stand_in?: string;
+  hints?: boolean;
 }
 
 export interface Option {
@@ -331,6 +348,30 @@ export interface Pong {
 export interface Prompt {
   key: string;
   args: Record<string, number | number[]>;
+}
+
+export interface PuzzleMove {
+  m: number;
+  value: number;
+  error: number;
+  gap: number;
+  gap_error: number;
+}
+
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  pieces: Record<string, string[]>;
+  seats: number;
+  seat: number;
+  view: View;
+  choices: ChoiceShown[];
+  moves: PuzzleMove[];
+  obvious: number;
+  why: Reason | null;
+  next: string;
 }
 
 export interface Reason {
@@ -460,6 +501,13 @@ export interface Sight {
   told: LineShown[];
 }
 
+export interface Spot {
+  step: number;
+  seat: number;
+  table?: string;
+  record?: unknown;
+}
+
 export interface Start {
   t: "start";
   k: string;
@@ -509,10 +557,12 @@ export interface TableShown {
   clock: ClockSetting | null;
   patience: number;
   stand_in: string;
+  hints: boolean;
   seats: SeatShown[];
   yours: number[];
   host: boolean;
   commitment: string;
+  branch: boolean;
   seed: string | null;
   share: string | null;
   shares: string[];

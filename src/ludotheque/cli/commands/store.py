@@ -43,6 +43,9 @@ def store(
     with refusals(words):
         if action == "check":
             report(words, "cli-store-checked", asyncio.run(using(place, care.check)))
+            if url is None and not care.sound(folder):
+                tell(words("error-store-broken", {"file": str(care.database(folder))}))
+                sys.exit(1)
         elif action == "backup":
             care.backup(folder, Path(given[0]))
             tell(words("cli-store-backed-up", {"file": given[0]}))
@@ -64,9 +67,12 @@ def store(
 
 async def using(place: str, work: "Callable[[Store], Awaitable[T]]", new: bool = False) -> T:
     """Do something with the store at a URL, or in a data folder, a new one perhaps; opening it forgets nothing."""
+    import sqlite3
+
     from ludotheque.cli.files import make_folder
+    from ludotheque.engine.refused import Refused
     from ludotheque.server.settings import Settings, with_store
-    from ludotheque.server.store import care
+    from ludotheque.server.store import Unreachable, care
     from ludotheque.server.store.opening import open_store
 
     settings = Settings(forget_open_after=float("inf"))
@@ -79,6 +85,10 @@ async def using(place: str, work: "Callable[[Store], Awaitable[T]]", new: bool =
     store = await open_store(Path(place), settings)
     try:
         return await work(store)
+    except (Unreachable, sqlite3.DatabaseError) as error:
+        if settings.store:
+            raise Refused("store-unreachable", reason=str(error.__cause__ or error)) from None
+        raise Refused("store-broken", file=str(care.database(Path(place)))) from None
     finally:
         await store.close()
 

@@ -20,19 +20,20 @@ def reason(rules: OdinRules, s: OdinState, seat: int, choice: Choice) -> Reason:
 def compare(rules: OdinRules, s: OdinState, seat: int, choice: Choice, other: Choice) -> Reason | None:
     """Compare the hands that two moves leave: the plays they could go in, and the cards that stay together."""
     hand, than = left(s, seat, choice), left(s, seat, other)
+    mine, its = with_taken(s, choice, hand), with_taken(s, other, than)
     together = int(largest(hand))
     broken = count(together) > 1 and together & ~than
     if not hand:
         return None
-    if plays(hand) < plays(than):
-        counts: dict[str, int | list[int]] = {"count": plays(hand), "than": plays(than)}
+    if plays(mine) < plays(its):
+        counts: dict[str, int | list[int]] = {"count": plays(mine), "than": plays(its)}
         return (
             Reason("than-together", {**counts, "cards": members(together)}) if broken else Reason("than-plays", counts)
         )
     if broken:
         return Reason("than-broken", {"cards": members(together)})
-    if count(hand) < count(than):
-        return Reason("than-cards", {"count": int(count(hand)), "than": int(count(than))})
+    if count(mine) < count(its):
+        return Reason("than-cards", {"count": int(count(mine)), "than": int(count(its))})
     kept = hand & ~than
     return Reason("than-spent", {"cards": members(kept)}) if kept and choice.kind == other.kind == "play" else None
 
@@ -45,6 +46,13 @@ def left(s: OdinState, seat: int, choice: Choice) -> int:
         assert isinstance(card, int)
         return hand | int(BIT[card])
     return hand if choice.kind == "pass" else hand & ~int(CARDS_OF[choice.move])
+
+
+def with_taken(s: OdinState, choice: Choice, hand: int) -> int:
+    """Add the best of the beaten cards, one of which comes to the hand after a play."""
+    if choice.kind != "play" or not hand or s.centre < 0:
+        return hand
+    return min((hand | int(BIT[card]) for card in members(int(CARDS_OF[s.centre]))), key=plays)
 
 
 def plays(hand: int) -> int:

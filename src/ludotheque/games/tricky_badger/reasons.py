@@ -47,10 +47,12 @@ def compare(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice, other
     if choice.kind == other.kind == "play":
         leaf = other.args["leaf"]
         assert isinstance(leaf, int)
-        mine, its = (reason(rules, s.copy(), seat, one).key == "behind" for one in (choice, other))
-        if mine != its:
-            return Reason("than-behind" if mine else "than-ahead", {"prize": int(s.prize), "leaf": leaf})
-        return Reason("than-keeps", {"leaf": leaf})
+        mine, its = (reason(rules, s.copy(), seat, one).key for one in (choice, other))
+        if "ahead-unless" in (mine, its):
+            return None  # what may still be trampled is no safe lead to compare with
+        if (mine == "behind") != (its == "behind"):
+            return Reason("than-behind" if mine == "behind" else "than-ahead", {"prize": int(s.prize), "leaf": leaf})
+        return Reason("than-both-behind" if mine == "behind" else "than-both-ahead", {"leaf": leaf})
     if "play" in (choice.kind, other.kind):
         return None
     if choice.kind == other.kind == "prize":

@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from functools import cache
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -23,7 +24,8 @@ from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
-from ludotheque.server import challenges, lessons
+from ludotheque.puzzle import of_the_day
+from ludotheque.server import branches, challenges, lessons, puzzles
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.moving import moved
 from ludotheque.server.net.limits import Limit, Places, address
@@ -38,6 +40,7 @@ from ludotheque.server.thinking.reviews import Pending
 from ludotheque.server.thinking.workers import Failed
 from ludotheque.server.wire import (
     ENCODER,
+    Branching,
     Comparing,
     Denied,
     GameShown,
@@ -46,6 +49,7 @@ from ludotheque.server.wire import (
     Opening,
     OptionShown,
     Shelf,
+    Spot,
     TableList,
     Taking,
 )
@@ -56,7 +60,6 @@ JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
 HEAVY = 6  # records and sheets that wait to be looked at
 RECORDS = 100  # kept as they were sent
-NO_ENTRIES = 2**31 - 1  # no table has so many
 VERSION = re.compile(r"[0-9]{1,9}")
 ALL = "-"  # stands for what all games share
 
@@ -137,6 +140,11 @@ def lesson_of(name: str) -> Unchanging:
     return Unchanging(ENCODER.encode(lessons.shown(game(name))), JSON)
 
 
+@cache
+def puzzle_of(puzzle: str) -> Unchanging:
+    return Unchanging(ENCODER.encode(puzzles.shown(puzzle)), JSON)
+
+
 def shelf(bots: Bots, thinking: str) -> Unchanging:
     """Describe all games."""
     games = [
@@ -188,6 +196,8 @@ class Api:
             "/api/rulebook/{game}/{lang}": self.rulebook,
             "/api/sheet/{game}": self.sheet,
             "/api/lesson/{game}": self.lesson,
+            "/api/puzzles/today": self.puzzle_of_the_day,
+            "/api/puzzles/{id}": self.puzzle,
             "/api/tables": self.tables,
             "/api/tables/{id}/glance": self.glance,
             "/api/challenges/{id}": self.challenge,
@@ -205,6 +215,8 @@ class Api:
             "/api/tables/{id}/move": self.move,
             "/api/challenges/{id}/play": self.take_up,
             "/api/challenges/{id}/compare": self.compare,
+            "/api/branches": self.branch,
+            "/api/exercise": self.exercise,
             "/api/replay": self.replay,
             "/api/verify": self.verify,
             "/api/review": self.review,
@@ -243,6 +255,23 @@ class Api:
             raise NotGranted(404, "game")
         return lesson_of(name).answer(request)
 
+    async def puzzle_of_the_day(self, request: Request) -> Response:
+        """Show the puzzle of the day, of a game or of all in turn; the same to everybody, wherever they live."""
+        take(self.reads, request)
+        name = request.query_params.get("game", "")
+        if name and name not in all_games():
+            raise NotGranted(404, "game")
+        found = of_the_day(datetime.now(UTC).date(), game(name) if name else None)
+        if found is None:
+            raise NotGranted(404, "puzzle")
+        return puzzle_of(found.id).answer(request)
+
+    async def puzzle(self, request: Request) -> Response:
+        take(self.reads, request)
+        if request.path_params["id"] not in puzzles.every():
+            raise NotGranted(404, "puzzle")
+        return puzzle_of(request.path_params["id"]).answer(request)
+
     # Tables
 
     async def tables(self, request: Request) -> Response:
@@ -261,6 +290,18 @@ class Api:
         take(self.heavy, request)
         with self.place(home):
             return as_json(await self.lobby.open(wish, home), 201)
+
+    async def branch(self, request: Request) -> Response:
+        """Open a table at a moment of a game that is over."""
+        take(self.heavy, request)
+        wish = await self.asked(request, Branching, self.opens, self.lobby.settings.record_size + 1_024)
+        with self.place(home_of(request)):
+            return as_json(await branches.opened(self.lobby, wish), 201)
+
+    async def exercise(self, request: Request) -> Response:
+        wish = await self.asked(request, Spot, self.heavy, self.lobby.settings.record_size + 1_024)
+        with self.place(home_of(request)):
+            return Response(await branches.exercise(self.lobby, wish), media_type=JSON)
 
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
@@ -300,19 +341,27 @@ class Api:
         table_id = request.path_params["id"]
         body = self.records.get(table_id)
         if body is None or await self.sealed(table_id):
-            body = ENCODER.encode(records.record(await self.ended(request)))
+            body = ENCODER.encode(await self.recorded(request))
             self.records[table_id] = body
             if len(self.records) > RECORDS:
                 self.records.popitem(last=False)
         self.records.move_to_end(table_id)
         return Response(body, media_type=JSON)
 
+    async def recorded(self, request: Request) -> dict[str, object]:
+        """Make a record, also of what was played by rules that have changed since."""
+        table = await self.ended(request, shelved=True)
+        if not table.shelved:
+            return records.record(table)
+        found = await self.lobby.store.read(table.id)
+        return records.shelved(table, found[1] if found else [])
+
     async def sealed(self, table_id: str) -> bool:
         """Say whether a deal has been sealed again, for a challenge; the table itself is not brought in for that."""
         table = self.lobby.tables.get(table_id)
         if table is not None:
             return table.row.sealed > time.time()
-        found = await self.lobby.store.read(table_id, NO_ENTRIES)
+        found = await self.lobby.store.read(table_id, branches.NO_ENTRIES)
         return found is None or found[0].sealed > time.time()
 
     async def position(self, request: Request) -> Response:
@@ -322,12 +371,12 @@ class Api:
             raise NotGranted(400, "message")
         return as_json(records.position(await self.ended(request), int(v)))
 
-    async def ended(self, request: Request) -> Table:
+    async def ended(self, request: Request, shelved: bool = False) -> Table:
         """Find a table whose match is over: before, its truth is nobody's business."""
         table = await self.found(request)
-        if table.shelved:
+        if table.shelved and not (shelved and table.row.status == OVER):
             raise NotGranted(409, "closed")
-        if table.status != OVER:
+        if table.row.status != OVER:
             raise NotGranted(409, "running")
         if table.row.sealed > time.time() and not played(request, table):
             raise NotGranted(403, "sealed")
@@ -405,10 +454,9 @@ class Api:
         store = self.lobby.store
         if store.failing:
             store.beat()
-        ok = not store.failing and not self.lobby.closing
-        return as_json(
-            {"ok": ok, "reason": "" if ok else "closing" if self.lobby.closing else "store"}, 200 if ok else 503
-        )
+        closing = self.lobby.closing or self.lobby.draining
+        ok = not store.failing and not closing
+        return as_json({"ok": ok, "reason": "" if ok else "closing" if closing else "store"}, 200 if ok else 503)
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.lobby.metrics.text(), media_type="text/plain; version=0.0.4")

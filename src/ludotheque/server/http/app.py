@@ -25,9 +25,20 @@ from ludotheque.server.net.codes import RATE, REASONS
 from ludotheque.server.net.limits import address
 from ludotheque.server.net.outbox import Send, line
 from ludotheque.server.net.sockets import Receive, Socket
+from ludotheque.server.orders import BAN
 
 STATIC = Path(__file__).parents[1] / "static"
-PAGES = ("/", "/games", "/challenge/{id}", "/table/{id}", "/learn/{game}", "/replay", "/rules/{game}", "/about")
+PAGES = (
+    "/",
+    "/games",
+    "/challenge/{id}",
+    "/table/{id}",
+    "/learn/{game}",
+    "/puzzle/{game}/{id}",
+    "/replay",
+    "/rules/{game}",
+    "/about",
+)
 NOT_BUILT = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ludothèque</title>"
     "<p>The page has not been built here, so there is nothing to see; everything under /api works.</p>"
@@ -82,6 +93,9 @@ class App:
         if not home.requests.take():
             self.gate.refusals.note("request.refused", "rate", home.name)
             return NotGranted(429, "rate")
+        if self.lobby.orders.holds(BAN, home.name):
+            self.gate.refusals.note("request.refused", "banned", home.name)
+            return NotGranted(403, "banned")
         host = header(scope, b"host")
         if host and host not in self.hosts:
             self.gate.refusals.note("request.refused", "host", home.name, shortened(host))

@@ -15,6 +15,7 @@ class Client:
         self.hashes: frozenset[str] = frozenset()
         self.seats: list[int] = []
         self.host = False
+        self.home = ""  # the address they come from
         self.table_shown = b""  # the table as they were last shown it
 
     def eyes(self) -> Sequence[int | None]:
@@ -36,6 +37,10 @@ class Client:
 
     def dismiss(self) -> None:
         """Send away, to come again in a moment."""
+        raise NotImplementedError
+
+    def banish(self) -> None:
+        """Send away for good: their address has been shut out."""
         raise NotImplementedError
 
     def tell(self, message: Outgoing) -> None:

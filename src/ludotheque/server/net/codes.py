@@ -2,6 +2,7 @@
 
 RESTART = 1012
 MALFORMED = 4400
+BANNED = 4403
 NO_TABLE = 4404
 NO_HELLO = 4408
 SLOW = 4409
@@ -10,9 +11,10 @@ RATE = 4429
 REASONS = {  # the same in words: refused-…
     RESTART: "closing",
     MALFORMED: "message",
+    BANNED: "banned",
     NO_TABLE: "table",
     NO_HELLO: "late",
     SLOW: "slow",
     RATE: "rate",
 }
-GUILTY = (MALFORMED, NO_HELLO, SLOW, RATE)  # to be told to whoever runs the server
+GUILTY = (MALFORMED, BANNED, NO_HELLO, SLOW, RATE)  # to be told to whoever runs the server

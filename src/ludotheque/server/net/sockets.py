@@ -9,13 +9,14 @@ import msgspec
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.logs import short, trouble
 from ludotheque.server.net.clients import Client
-from ludotheque.server.net.codes import GUILTY, MALFORMED, NO_HELLO, NO_TABLE, RATE, REASONS, RESTART, SLOW
+from ludotheque.server.net.codes import BANNED, GUILTY, MALFORMED, NO_HELLO, NO_TABLE, RATE, REASONS, RESTART, SLOW
 from ludotheque.server.net.limits import Bucket
 from ludotheque.server.net.meters import Meter
 from ludotheque.server.net.outbox import Outbox, Send
 from ludotheque.server.table import questions, seating
 from ludotheque.server.table.seats import hashed
 from ludotheque.server.table.table import Table
+from ludotheque.server.table.turns import Act
 from ludotheque.server.wire import DECODER, Hello, Hint, Incoming, Look, Move, Ping, Pong, Say, Undo, Why
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -23,6 +24,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 COSTS: dict[type, float] = {Hint: 10.0, Look: 3.0, Hello: 3.0, Why: 2.0, Undo: 2.0}  # the others count as one message
 FORGIVING = 0.2  # strikes a second that are forgotten
 PARTING = 5.0  # seconds for a goodbye to leave
+CATCHING_UP = 10.0  # seconds for a table to read what other nodes have written
 
 
 class Socket(Client):
@@ -37,6 +39,7 @@ class Socket(Client):
         self.send = send
         self.outbox = Outbox(send, settings.outbox, self.refresh, self.hopeless)
         self.meter = meter
+        self.home = meter.home.name
         self.strikes = Bucket(FORGIVING, settings.strikes)
         self.hinting: asyncio.Task[None] | None = None
         self.closing: asyncio.Task[None] | None = None
@@ -136,9 +139,13 @@ class Socket(Client):
         """Come to the table, with all the secrets one has for it."""
         self.hashes = frozenset(map(hashed, message.secrets))
         if self.table is None:
+            known = self.table_id in self.lobby.tables or self.table_id in self.lobby.loading
             try:
                 table = await self.lobby.find(self.table_id)
             except NotGranted:
+                self.close(RESTART)
+                return
+            if known and table is not None and self.lobby.store.shared and not await caught_up(table):
                 self.close(RESTART)
                 return
             if table is None:
@@ -204,6 +211,9 @@ class Socket(Client):
     def dismiss(self) -> None:
         self.close(RESTART)
 
+    def banish(self) -> None:
+        self.close(BANNED)
+
     def close(self, code: int) -> None:
         """Hang up; the line then ends `run`."""
         if self.closing is None:
@@ -221,3 +231,23 @@ class Socket(Client):
                 self.outbox.line.transport.abort()
         except (OSError, RuntimeError):
             pass  # it is gone already
+
+
+async def caught_up(table: Table) -> bool:
+    """Let a table read on, so that nobody who comes from another node sees less than there; false if it cannot."""
+    done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def look() -> Act:
+        try:
+            yield from table.read_on()
+        finally:
+            if not done.done():
+                done.set_result(True)
+
+    if not table.turns.take(look):
+        return False
+    try:
+        async with asyncio.timeout(CATCHING_UP):
+            return await done and not table.turns.stopped
+    except TimeoutError:
+        return False

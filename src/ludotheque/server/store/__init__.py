@@ -1,7 +1,7 @@
 """Where tables are kept: a row for what a table is, and an append-only log of what happened there."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ SHELVED = "shelved"  # never stored: what a table looks like that cannot be play
 Written = Callable[[Exception | None], None]  # called with what went wrong, if anything
 News = Callable[[str | None], None]  # called with a table that another node has written to; None: it may be any
 Heard = Callable[[str, str, str], None]  # called with a node, a table, and what that node says about it
+Lost = Callable[[], None]  # called when the store is out of reach
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -45,7 +46,7 @@ class Row(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     sheet: str  # the fingerprint of its sheet
     sheet_text: str  # empty: the sheet that comes with the game
-    seed: str  # empty until the start: it follows from the shares
+    seed: str  # empty until the start: it follows from the shares; of a table that begins at a position, for bots alone
     private: bool
     clock: ClockSetting | None
     chairs: list[Chair]
@@ -58,10 +59,12 @@ class Row(msgspec.Struct, frozen=True):
     version: int = 0  # counts the changes of this row
     patience: float = 120.0  # seconds that the others wait for a player; 0: for ever
     stand_in: str = ""  # the level of bots that move for people; empty: the server's
+    hints: bool = True  # may people ask for one?
     challenge: str = ""  # in which it is played, or which was made of it
     sealed: float = 0.0  # until when what was dealt is shown to its players only, in seconds since 1970
     tables: list[str] = []  # of a challenge: where it is played, the first of all first
     share: str = ""  # the server's own, drawn when the table was opened; empty: of before there were shares
+    start: dict[str, Any] | None = None  # the state it begins at, as a position; None: with the deal of its seed
 
     def moves_by_itself(self) -> bool:
         """Return whether a bot or a clock may have to go on here, whether people come or not."""
@@ -132,8 +135,8 @@ class Store:
         """Take over the tables that move by themselves and that no node keeps; list those that are new to this one."""
         raise NotImplementedError
 
-    def on_news(self, news: News, heard: Heard) -> None:
-        """Call back whenever another node has written, or says something."""
+    def on_news(self, news: News, heard: Heard, lost: Lost) -> None:
+        """Call back whenever another node has written, or says something, and when the store cannot be reached."""
 
     def say(self, table: str, text: str) -> None:
         """Say something about a table to the other nodes: short, and lost if nobody listens."""

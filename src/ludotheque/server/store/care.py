@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.engine.refused import Refused
-from ludotheque.server.store import OPEN, Entry, Overtaken, Row, Store, Unreachable
+from ludotheque.engine.refused import Refused, shortened
+from ludotheque.server.store import OPEN, OVER, PLAYING, Entry, Overtaken, Row, Store, Unreachable, changed
 from ludotheque.server.store.opening import DATABASE
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import setup
@@ -20,6 +20,7 @@ from ludotheque.text import system
 
 PAGE = 200  # tables listed at a time
 DAY = 86_400.0
+TRIES = 10  # to change a table that others change as well
 
 
 class Health(msgspec.Struct):
@@ -43,7 +44,8 @@ def digest(row: Row, entries: list[Entry]) -> str:
     """Play a log again, and return what it leads to; nothing where there is nothing to play."""
     if row.status == OPEN or not playable(row):
         return ""
-    live = LiveMatch(setup(row.game, len(row.chairs), row.options, row.sheet_text), int(row.seed), row.luck())
+    laid = setup(row.game, len(row.chairs), row.options, row.sheet_text)
+    live = LiveMatch(laid, int(row.seed), row.luck(), row.start)
     live.replay(entries)
     return live.state.digest()
 
@@ -95,12 +97,41 @@ async def put(store: Store, row: Row, entries: list[Entry]) -> None:
         raise error
 
 
+async def end(store: Store, table: str) -> None:
+    """Close a table: a match ends without a result, and what has not begun is forgotten."""
+    for _ in range(TRIES):
+        found = await store.read(table) if table.isascii() and table.isalnum() else None
+        if found is None:
+            raise Refused("store-no-table", table=shortened(table))
+        row = found[0]
+        if row.status not in (PLAYING, OVER):
+            await store.remove([table])
+            return
+        if row.status == OVER:
+            return
+        try:
+            await put(store, changed(row, status=OVER), [])
+        except Refused:  # somebody has just changed it
+            continue
+        return
+    raise Refused("store-busy", table=table)
+
+
 def backup(data: Path, target: Path) -> None:
     """Copy the database as it is at this moment, while a server may be writing to it."""
     source = database(data)
     if target.exists():
         raise Refused("file-exists", file=str(target))
     copy_file(source, target)
+
+
+def sound(data: Path) -> bool:
+    """Return whether a database is whole, tables and indexes."""
+    with closing(sqlite3.connect(database(data))) as store:
+        try:
+            return bool(store.execute("PRAGMA integrity_check").fetchone() == ("ok",))
+        except sqlite3.DatabaseError:
+            return False
 
 
 def database(data: Path) -> Path:

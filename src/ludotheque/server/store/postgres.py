@@ -15,20 +15,22 @@ import msgspec
 
 from ludotheque.engine.refused import Refused
 from ludotheque.server.logs import log, trouble
-from ludotheque.server.store import OPEN, PLAYING, Entry, Heard, News, Overtaken, Row, Store, Unreachable, Written
+from ludotheque.server.store import OPEN, PLAYING, Entry, Heard, Lost, News, Overtaken, Row, Store, Unreachable, Written
 
 if TYPE_CHECKING:
     import asyncpg
 
-SCHEMA = 1
+SCHEMA = 2
 MOST = 1024  # writes in one transaction
 CHANNEL, SAYINGS = "ludotheque", "ludotheque_sayings"
 LONGEST = 7_000  # bytes of a notification, of 8,000 that PostgreSQL allows
-ALIVE = 3.0  # seconds after its last beat that a node counts as alive
+ALIVE = 2.5  # seconds after its last beat that a node counts as alive
 SOON, OFTEN = 2.0, 0.2  # seconds by which a beat, or a tap, moves the tick on at most: the time since is downtime
+JUST = 0.1  # seconds that a node counts when it starts: if no other has said more recently that it is alive, none is
 AGAIN = 0.5  # seconds between two tries to reach the database
 ASKING = 10.0  # seconds for an answer
 CONNECTIONS = 4
+CLAIMED = 200  # tables taken over at a time
 
 TABLES = f"""
 CREATE TABLE tables (
@@ -46,8 +48,9 @@ CREATE TABLE life (id integer PRIMARY KEY CHECK (id = 1), tick float8 NOT NULL, 
 INSERT INTO life VALUES (1, 0, clock_timestamp());
 CREATE TABLE house (schema integer NOT NULL);
 INSERT INTO house VALUES ({SCHEMA});
-
-CREATE FUNCTION put(
+"""
+FUNCTIONS = f"""
+CREATE OR REPLACE FUNCTION put(
     node text, news text[],
     "table" text[], n integer[], seat integer[], move bigint[], at float8[], spent bigint[], key text[], tick float8[],
     id text[], status text[], private boolean[], opened float8[], row_ bytea[], version integer[], unattended boolean[]
@@ -70,19 +73,19 @@ BEGIN
     PERFORM pg_notify('{CHANNEL}', part) FROM unnest(news) AS part;
 END $$;
 
-CREATE FUNCTION beat(node text, most float8) RETURNS float8 LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION beat(node text, most float8, mine float8) RETURNS float8 LANGUAGE sql AS $$
     INSERT INTO nodes VALUES (node, clock_timestamp())
     ON CONFLICT ON CONSTRAINT nodes_pkey DO UPDATE SET alive = excluded.alive;
-    UPDATE life SET tick = tick + least(greatest(extract(epoch FROM clock_timestamp() - at), 0), most),
-        at = clock_timestamp()
+    UPDATE life SET at = clock_timestamp(),
+        tick = greatest(tick + least(greatest(extract(epoch FROM clock_timestamp() - at), 0), most), mine)
     RETURNING tick;
 $$;
 
-CREATE FUNCTION claim(node text) RETURNS SETOF text LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION claim(node text) RETURNS SETOF text LANGUAGE sql AS $$
     UPDATE tables SET keeper = node WHERE id IN (
         SELECT id FROM tables WHERE unattended AND (keeper IS NULL OR keeper NOT IN (
             SELECT nodes.id FROM nodes WHERE alive > clock_timestamp() - interval '{ALIVE} seconds'
-        )) LIMIT 200 FOR UPDATE SKIP LOCKED
+        )) LIMIT {CLAIMED} FOR UPDATE SKIP LOCKED
     );
     SELECT id FROM tables WHERE unattended AND keeper = node;
 $$;
@@ -91,6 +94,10 @@ IDLE = """
 SELECT id FROM tables
 WHERE greatest(opened, coalesce((SELECT max(at) FROM events WHERE "table" = id), 0)) < $1 ORDER BY id COLLATE "C"
 """
+READ = """
+SELECT row, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM tables WHERE id = $1
+UNION ALL SELECT NULL, n, seat, move, at, spent, key, tick FROM events WHERE "table" = $1 AND n > $2
+"""  # one statement sees one moment, and takes one way there and back
 PUT = f"SELECT put({', '.join(f'${i}' for i in range(1, 18))})"
 
 Write = tuple[Sequence[Entry], Sequence[Row], Written]
@@ -111,6 +118,7 @@ class PostgresStore(Store):
         self.kept: set[str] = set()
         self.news: News = lambda table: None
         self.heard: Heard = lambda node, table, text: None
+        self.lost: Lost = lambda: None
         self.sayings: list[str] = []
         self.gathered: list[Write] = []
         self.waiting = asyncio.Event()
@@ -139,7 +147,7 @@ class PostgresStore(Store):
         store = cls(url, pool)
         try:
             await store.prepare(time.time() - forget_open_after)
-            await store.beaten(0.0)
+            await store.beaten(JUST)
         except BaseException:
             await store.close()
             raise
@@ -152,10 +160,13 @@ class PostgresStore(Store):
             if await connection.fetchval("SELECT to_regclass('house')") is None:
                 if await connection.fetchval("SELECT to_regclass('tables')") is not None:
                     raise Refused("store", file=place(self.url))
-                await connection.execute(TABLES)
+                await connection.execute(TABLES + FUNCTIONS)
             version = await connection.fetchval("SELECT schema FROM house")
             if version > SCHEMA:
                 raise Refused("store-newer", file=place(self.url), version=version, known=SCHEMA)
+            if version < SCHEMA:  # what the functions do has changed, and no table
+                await connection.execute(FUNCTIONS)
+                await connection.execute("UPDATE house SET schema = $1", SCHEMA)
             await connection.execute("DELETE FROM tables WHERE status = $1 AND opened < $2", OPEN, forget_before)
             await connection.execute("DELETE FROM nodes WHERE alive < clock_timestamp() - interval '1 day'")
 
@@ -173,12 +184,12 @@ class PostgresStore(Store):
             while self.gathered:
                 writes, self.gathered = self.gathered[:MOST], self.gathered[MOST:]
                 errors = await self.commit(writes)
-                self.failing = any(error is not None and not isinstance(error, Overtaken) for error in errors)
+                self.stand(errors)
                 for (_, _, then), error in zip(writes, errors, strict=True):
                     self.loop.call_soon(then, error)  # whatever comes of it, writing goes on
 
     async def commit(self, writes: list[Write]) -> list[Exception | None]:
-        """Write all in one transaction; if that fails, each in its own, so that only the culprit suffers."""
+        """Write all in one transaction; if that fails, in ever smaller ones, so that only the culprit suffers."""
         from asyncpg import UniqueViolationError
 
         try:
@@ -189,15 +200,16 @@ class PostgresStore(Store):
         except Exception as error:
             if len(writes) == 1:
                 return [Overtaken() if isinstance(error, UniqueViolationError) else error]
-            return [(await self.commit([write]))[0] for write in writes]
+            half = len(writes) // 2
+            return [*await self.commit(writes[:half]), *await self.commit(writes[half:])]
         self.commits += 1
         for _, rows, _ in writes:
             self.kept.update(row.id for row in rows if unattended(row))
         return [None] * len(writes)
 
     def columns(self, writes: list[Write]) -> list[object]:
-        entries = [entry for write in writes for entry in write[0]]
-        rows = [row for write in writes for row in write[1]]
+        entries = sorted(entry for write in writes for entry in write[0])  # in one order at all nodes, so that none
+        rows = sorted((row for write in writes for row in write[1]), key=lambda row: row.id)  # waits for another's
         latest = {entry.table: entry.n for entry in entries} | {row.id: 0 for row in rows}
         return [
             self.node,
@@ -212,10 +224,20 @@ class PostgresStore(Store):
             [unattended(row) for row in rows],
         ]
 
+    def stand(self, errors: Iterable[Exception | None]) -> None:
+        """Take note of whether the database can be reached and written to; say so when it no longer can be reached."""
+        serious = [error for error in errors if error is not None and not isinstance(error, Overtaken)]
+        if not self.failing and any(isinstance(error, Unreachable) for error in serious):
+            trouble("store.unreachable")
+            self.loop.call_soon(self.lost)
+        self.failing = bool(serious)
+
     # Time and leases
 
     def tick(self) -> float:
-        return self.base + time.monotonic() - self.read_at
+        """Return the time of all nodes together. It stands still while this one cannot reach the database."""
+        elapsed = time.monotonic() - self.read_at
+        return self.base + (min(elapsed, OFTEN) if self.failing else elapsed)
 
     def beat(self) -> None:
         self.move_on(SOON)
@@ -230,15 +252,16 @@ class PostgresStore(Store):
 
     async def beaten_if_reached(self, most: float) -> None:
         try:
-            await self.beaten(most)
-            self.failing = False
-        except Unreachable:
-            self.failing = True
+            await self.beaten(0.0 if self.failing else most)
+            self.stand([])
+        except Unreachable as error:
+            self.stand([error])
 
     async def beaten(self, most: float) -> None:
+        """Move the common time on by what has gone by, but not by more; no node's time goes back."""
         async with self.connected() as connection, connection.transaction():
             await connection.execute("SET LOCAL synchronous_commit TO off")  # losing a beat costs nobody anything
-            tick = await connection.fetchval("SELECT beat($1, $2)", self.node, most)
+            tick = await connection.fetchval("SELECT beat($1, $2, $3)", self.node, most, self.tick())
         self.base, self.read_at = max(tick, self.tick()), time.monotonic()
 
     def keeps(self, table: str) -> bool:
@@ -254,14 +277,12 @@ class PostgresStore(Store):
     # Reading
 
     async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
-        async with self.connected() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
-            found = decoded(await connection.fetch("SELECT row FROM tables WHERE id = $1", table))
-            if not found:
-                return None
-            events = await connection.fetch(
-                'SELECT * FROM events WHERE "table" = $1 AND n > $2 ORDER BY n', table, after
-            )
-            return found[0], [Entry(*event) for event in events]
+        async with self.connected() as connection:
+            found = await connection.fetch(READ, table, after)
+        rows = decoded(record for record in found if record["row"] is not None)
+        if not rows:
+            return None
+        return rows[0], sorted(Entry(table, *tuple(record)[1:]) for record in found if record["row"] is None)
 
     async def listed(self, most: int) -> list[Row]:
         sql = "SELECT row FROM tables WHERE status = ANY($1) AND NOT private ORDER BY status, opened DESC LIMIT $2"
@@ -285,22 +306,23 @@ class PostgresStore(Store):
     @asynccontextmanager
     async def connected(self) -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy]":
         """Give a connection; whatever breaks it is Unreachable."""
-        from asyncpg import InterfaceError, PostgresConnectionError
+        from asyncpg import InterfaceError, InternalClientError, PostgresConnectionError
         from asyncpg.exceptions import CannotConnectNowError, OperatorInterventionError
 
         try:
             async with self.pool.acquire(timeout=ASKING) as connection:
                 yield connection
-        except (OSError, TimeoutError, InterfaceError, PostgresConnectionError) as error:
+        except (OSError, TimeoutError, InterfaceError, InternalClientError, PostgresConnectionError) as error:
             raise Unreachable from error
         except (CannotConnectNowError, OperatorInterventionError) as error:  # it is starting, or stopping
             raise Unreachable from error
 
     # What other nodes write
 
-    def on_news(self, news: News, heard: Heard) -> None:
+    def on_news(self, news: News, heard: Heard, lost: Lost) -> None:
         self.news = news
         self.heard = heard
+        self.lost = lost
 
     def say(self, table: str, text: str) -> None:
         if not self.sayings:

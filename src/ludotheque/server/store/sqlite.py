@@ -60,6 +60,13 @@ PUT_LIFE = "INSERT INTO life VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET tick =
 IDLE = """
 SELECT id FROM tables WHERE max(opened, coalesce((SELECT max(at) FROM events WHERE "table" = id), 0)) < ? ORDER BY id
 """
+WAYS = (
+    "SELECT id FROM tables INDEXED BY tables_listed",
+    "SELECT id FROM tables ORDER BY id",
+    "SELECT id FROM tables ORDER BY id DESC",
+    'SELECT DISTINCT "table" FROM events',
+    'SELECT DISTINCT "table" FROM events ORDER BY "table" DESC',
+)
 LOST = 2.0  # seconds between two beats, at most: what a tap may be ahead of them
 TAPPED = struct.Struct("<d")
 
@@ -78,9 +85,14 @@ class SqliteStore(Store):
         keep_private(path)
         self.connection = self.connect()
         self.recognise()
-        self.prepare(time.time() - forget_open_after)
         self.tapped = open_tapped(Path(f"{path}-tick"))
-        self.base = self.last_tick()
+        try:
+            self.prepare(time.time() - forget_open_after)
+            self.base = self.last_tick()
+        except sqlite3.DatabaseError:  # a page is damaged that nobody can do without
+            self.connection.close()
+            self.tapped.close()
+            raise Refused("store-broken", file=str(path)) from None
         self.opened = time.monotonic()
         self.queue: queue.SimpleQueue[list[Write]] = queue.SimpleQueue()
         self.gathered: list[Write] = []
@@ -112,7 +124,8 @@ class SqliteStore(Store):
         if version != SCHEMA:
             script = FROM_1 if version == 1 else TABLES
             self.connection.executescript(f"BEGIN;{script}PRAGMA user_version = {SCHEMA};COMMIT")
-        self.connection.execute("DELETE FROM tables WHERE status = ? AND opened < ?", (OPEN, forget_before))
+        if forget_before > float("-inf"):
+            self.connection.execute("DELETE FROM tables WHERE status = ? AND opened < ?", (OPEN, forget_before))
 
     # Time
 
@@ -191,7 +204,7 @@ class SqliteStore(Store):
                 for row in write[1]:
                     if not run(PUT_TABLE, columns(row)).rowcount:
                         raise Overtaken(row.id)
-            if any(then is None for _, _, then in writes):
+            if entries or any(then is None for _, _, then in writes):  # no entry may be of a time that is forgotten
                 run(PUT_LIFE, (self.tick(),))
             run("COMMIT")
         except BaseException:
@@ -217,13 +230,13 @@ class SqliteStore(Store):
 
     async def claim(self) -> list[str]:
         """List the tables that move by themselves, once: nobody else will ever keep them."""
-        found = [] if self.claimed else await self.ask(unattended)
+        if self.claimed:
+            return []
         self.claimed = True
-        return found
+        return await self.ask(unattended)
 
     async def ids(self, after: str, most: int) -> list[str]:
-        sql = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
-        return await self.ask(lambda connection: [table for (table,) in connection.execute(sql, (after, most))])
+        return await self.ask(lambda connection: ids(connection, after, most))
 
     async def idle(self, before: float) -> list[str]:
         return await self.ask(lambda connection: [table for (table,) in connection.execute(IDLE, (before,))])
@@ -302,6 +315,22 @@ def read(connection: sqlite3.Connection, table: str, after: int) -> tuple[Row, l
         return None
     events = connection.execute('SELECT * FROM events WHERE "table" = ? AND n > ? ORDER BY n', (table, after))
     return found[0], [Entry(*event) for event in events]
+
+
+def ids(connection: sqlite3.Connection, after: str, most: int) -> list[str]:
+    """List tables in their order; where the file is damaged, by every way that still leads to some."""
+    try:
+        sql = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return [table for (table,) in connection.execute(sql, (after, most))]
+    except sqlite3.DatabaseError:
+        found = set()
+        for way in WAYS:
+            with suppress(sqlite3.DatabaseError):
+                for (table,) in connection.execute(way):
+                    found.add(table)
+        if not found:
+            raise
+        return sorted(table for table in found if table > after)[:most]
 
 
 def listed(connection: sqlite3.Connection, most: int) -> list[Row]:

@@ -36,11 +36,14 @@ class Made:
 class LiveMatch:
     """The state of a running match. It changes by `accept` and `take_back` alone, once that is on disk."""
 
-    def __init__(self, setup: Setup, seed: int, luck: Luck | None = None) -> None:
+    def __init__(
+        self, setup: Setup, seed: int, luck: Luck | None = None, start: dict[str, object] | None = None
+    ) -> None:
         self.setup = setup
         self.rules = setup.rules
         self.seed = seed
-        self.luck = luck  # None: a table of before luck was drawn anew for each move
+        self.luck = luck  # None: a table of before luck was drawn anew for each move, or one with a start
+        self.start = start  # the position it begins at; None: with a deal
         self.state = self.dealt()
         self.v = 0
         self.made: list[Made] = []
@@ -53,6 +56,8 @@ class LiveMatch:
         self.fresh = [0] * setup.seats  # the version since which what a seat decides on has not changed
 
     def dealt(self) -> State:
+        if self.start is not None:
+            return self.rules.from_position(self.start)
         return self.rules.start(self.seed if self.luck is None else self.luck.deal())
 
     @property

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from ludotheque.engine.rules import TURN
 from ludotheque.hints import Advised
 from ludotheque.server.net.clients import Client
+from ludotheque.server.orders import MUTE
 from ludotheque.server.presence import Phrase
 from ludotheque.server.store import PLAYING
 from ludotheque.server.table import messages
@@ -47,6 +48,8 @@ async def hint(table: "Table", client: Client, message: Hint) -> None:
         await explain(table, live, client, message.k, message.v)
     elif live is None or table.status != PLAYING:
         client.refuse(message.k, "closed")
+    elif not table.row.hints:
+        client.refuse(message.k, "unaided")
     elif not live.owes(seat):
         client.refuse(message.k, "hints")
     else:
@@ -98,6 +101,8 @@ def look(table: "Table", client: Client, message: Look) -> None:
 def say(table: "Table", client: Client, message: Say) -> None:
     if message.seat not in client.seats:
         client.refuse(message.k, "secret")
+    elif table.lobby.orders.holds(MUTE, client.home):
+        client.refuse(message.k, "muted")
     elif message.phrase not in PHRASES:
         client.refuse(message.k, "phrase")
     else:

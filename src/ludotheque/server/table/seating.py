@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludotheque import fair
 from ludotheque.server.logs import log, short
 from ludotheque.server.net.clients import Client
-from ludotheque.server.store import CHALLENGE, OPEN, OVER, PLAYING, Chair, Row, changed
+from ludotheque.server.store import CHALLENGE, OPEN, OVER, PLAYING, Chair, Row, Unreachable, changed
 from ludotheque.server.table import names, seats
 from ludotheque.server.table.messages import stand_in
 from ludotheque.server.table.table import Table
@@ -60,6 +60,8 @@ def arranged(table: Table, client: Client, message: Keyed) -> Act:
     row = changed(rows[0], keys=[*table.row.keys, *sorted(known)][-KEYS:])
     try:
         yield Write([], [row, *rows[1:]])
+    except Unreachable:  # nobody knows whether it is written: who comes again and sends it again is told
+        raise
     except Exception:
         client.refuse(message.k, "store")
         raise
@@ -249,6 +251,7 @@ def rematch(table: Table, client: Client, message: Rematch) -> list[Row]:
         tick=0.0,
         challenge="",
         sealed=0.0,
+        start=None,
         keys=[],
         version=0,
     )

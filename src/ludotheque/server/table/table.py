@@ -4,6 +4,7 @@ A move is tried out on a copy and written to the store; only when it is on disk 
 everybody hear of it.
 """
 
+import sqlite3
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from ludotheque.library import all_games
 from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.net.clients import Client
 from ludotheque.server.presence import OVERHEARD, Phrase, Presence
-from ludotheque.server.store import OPEN, OVER, PLAYING, SHELVED, UNDO, Entry, Row, changed
+from ludotheque.server.store import OPEN, OVER, PLAYING, SHELVED, UNDO, Entry, Row, Unreachable, changed
 from ludotheque.server.table import clocks, messages, questions
 from ludotheque.server.table.autoplay import Autoplay
 from ludotheque.server.table.clocks import Clocks
@@ -30,6 +31,7 @@ from ludotheque.takebacks import reveals
 if TYPE_CHECKING:
     from ludotheque.server.lobby import Lobby
 
+STORE = (Unreachable, sqlite3.Error)  # what passes when the store is well again
 KEYS = 256  # answers remembered for messages that come again
 
 
@@ -40,7 +42,7 @@ class Table:
         self.lobby = lobby
         self.id = row.id
         self.row = row
-        self.commitment = commitment(row.id, row.share or row.seed)
+        self.commitment = "" if row.start else commitment(row.id, row.share or row.seed)  # a position proves nothing
         self.live: LiveMatch | None = None
         self.clocks: Clocks | None = None
         self.turns = Turns(lobby.store, lobby.settings.waiting_per_table, self.read_on, self.drop)
@@ -87,11 +89,12 @@ class Table:
             self.rewind(entries)
 
     def begin(self) -> None:
-        self.live = LiveMatch(self.setup, int(self.row.seed), self.row.luck())
+        self.live = LiveMatch(self.setup, int(self.row.seed), self.row.luck(), self.row.start)
         self.patience.begin()
         if self.row.clock is not None:
             self.clocks = Clocks(self.row.clock, len(self.row.chairs))
             self.clocks.run(self.live.waiting, clocks.now())
+            self.lobby.time_runs()
 
     def rewind(self, entries: Sequence[Entry]) -> None:
         """Set the clocks to where they stood: banks from the log, and the decision under way as far as it had come."""
@@ -118,6 +121,8 @@ class Table:
         self.turns.stop()
         self.autoplay.stop()
         self.lobby.forget(self)
+        if isinstance(error, STORE) and self.status == PLAYING and self.row.moves_by_itself():
+            self.lobby.again.add(self.id)
         for client in list(self.clients):
             client.dismiss()
 
@@ -231,6 +236,8 @@ class Table:
         row = changed(self.row, status=OVER) if live.rules.over(trial.state) else self.row
         try:
             yield Write([entry], [row] if row is not self.row else [])
+        except Unreachable:  # nobody knows whether it is written: who comes again and sends it again is told
+            raise
         except Exception:
             if client is not None:
                 client.refuse(k, "store")
@@ -274,6 +281,8 @@ class Table:
             entry = self.entry(seat, UNDO, k)
             try:
                 yield Write([entry], [])
+            except Unreachable:
+                raise
             except Exception:
                 client.refuse(k, "store")
                 raise
@@ -323,7 +332,8 @@ class Table:
         self.used = clocks.now()
         if self.clocks is not None:
             self.clocks.charge(entry.seat, entry.spent)
-            self.clocks.run(live.waiting, self.used)
+            # From when it was written on, as whoever rebuilds the table will count, and every other node.
+            self.clocks.run(live.waiting, self.used - max(0.0, self.lobby.store.tick() - entry.tick))
         answer = b"" if client is None else ENCODER.encode(Done(entry.key, entry.n))
         public, running = live.setup.view(live.state, None), self.clocks_shown()
         drawn = live.setup.moments(journal) if journal is not None and journal.moments else []

@@ -1,7 +1,7 @@
 """Compiled thinking from the sources: workers take a build that is made in the background, once per version.
 
-`./dev` asks for it. The build is a copy of the package beside the sources' own environment, with the modules that
-bots think in compiled: as a folder of a worker's path it goes before the sources.
+`./dev play` asks for it, and brings the compiler's packages. The build is a copy of the package beside the sources' own
+environment, with the modules that bots think in compiled: as a folder of a worker's path it goes before the sources.
 """
 
 import asyncio
@@ -15,19 +15,17 @@ import sysconfig
 import tempfile
 import time
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 
 from ludotheque.engine.tables import INTERPRETED
 from ludotheque.server.logs import log
 from ludotheque.server.thinking.workers import Workers
 
-ASKED = "LUDOTHEQUE_COMPILE"
+ASKED = "LUDOTHEQUE_COMPILE"  # the program that makes the build: ./dev
 PACKAGE = Path(__file__).parents[2]
 ROOT = PACKAGE.parents[1]
 RECIPE = ("hatch_build.py", "build_docstrings.py", "pyproject.toml")
 FOLDERS = ("engine", "bots", "games")  # what bots think in
-COMMAND = (sys.executable, "-P", "-m", "ludotheque.server.thinking.compiling")
 LOADS = "import sys, ludotheque.server.thinking.worker, ludotheque.engine.tables as t; sys.exit(bool(t.INTERPRETED))"
 KEPT = 86_400  # seconds that builds of other versions stay: servers may still run on them
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so", "*.pyd")
@@ -38,9 +36,14 @@ FULL, COMING, SLOW = "full", "coming", "slow"  # how the strongest bots think: c
 def wanted() -> bool:
     """Return whether a build is asked for, and could be made here."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split(" ")[0]
-    here = all((ROOT / file).is_file() for file in RECIPE) and find_spec("mypyc") is not None
-    asked = os.environ.get(ASKED) == "1" and os.name == "posix"
+    here = all((ROOT / file).is_file() for file in RECIPE)
+    asked = shutil.which(os.environ.get(ASKED, "")) is not None and os.name == "posix"
     return INTERPRETED and asked and here and shutil.which(compiler) is not None
+
+
+def command(folder: Path) -> tuple[str, ...]:
+    """Return what makes a build in that folder."""
+    return (os.environ[ASKED], "thinking", str(folder))
 
 
 def version() -> str:
@@ -73,11 +76,11 @@ def make(folder: Path) -> None:
         within = {str(file.relative_to(ROOT)) for file in files}
         modules = [name for name in hot_modules(ROOT) if name in within]
         command = [sys.executable, str(ROOT / RECIPE[0]), made, *modules]
-        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        subprocess.run(command, cwd=ROOT, check=True)
         shutil.copytree(Path(made, "lib"), copy.parent, dirs_exist_ok=True)
         # What cannot be loaded, or is not compiled after all, is not handed to anybody.
         loads = (sys.executable, "-P", "-c", LOADS)
-        subprocess.run(loads, check=True, env=os.environ | {"PYTHONPATH": str(copy.parent)}, stderr=subprocess.DEVNULL)
+        subprocess.run(loads, check=True, env=os.environ | {"PYTHONPATH": str(copy.parent)})
         with suppress(OSError):  # somebody else was quicker
             copy.parent.rename(folder)
 
@@ -93,19 +96,23 @@ class Compiling:
     async def see_to_it(self) -> None:
         if not wanted():
             return
-        folder = home() / await asyncio.to_thread(version)
+        folder, told = home() / await asyncio.to_thread(version), [""]
         if not folder.is_dir():
             self.state = COMING
             log("compiling.begun")
+            nothing = subprocess.DEVNULL
             # A session of its own: it ends with all that it has started.
             self.making = await asyncio.create_subprocess_exec(
-                *COMMAND, str(folder), stdin=subprocess.DEVNULL, start_new_session=True
+                *command(folder), stdin=nothing, stdout=nothing, stderr=subprocess.PIPE, start_new_session=True
             )
-            await self.making.wait()
-        self.state = FULL if folder.is_dir() else SLOW
-        log("compiling.done" if self.state == FULL else "compiling.failed")
-        if self.state == FULL:
-            await asyncio.gather(*(pool.use(folder) for pool in self.pools))
+            told += (await self.making.communicate())[1].decode(errors="replace").splitlines()
+        if not folder.is_dir():
+            self.state = SLOW
+            log("compiling.failed", why=told[-1])
+            return
+        self.state = FULL
+        log("compiling.done")
+        await asyncio.gather(*(pool.use(folder) for pool in self.pools))
 
     async def close(self) -> None:
         """Leave a build that is not done: the next start begins it again."""
@@ -116,4 +123,5 @@ class Compiling:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # and so clear away what is half made
     make(Path(sys.argv[1]))

@@ -18,7 +18,7 @@ from ludotheque.hints import Advised, advise
 from ludotheque.library import game
 from ludotheque.server.logs import log
 from ludotheque.server.table.setups import setup
-from ludotheque.server.thinking import replays, sheets
+from ludotheque.server.thinking import branches, replays, sheets
 
 PACKED = 4  # how hard replays are compressed: nearly as small as with 9, in a third of the time
 LONGEST = 64 << 20  # bytes of an answer, before it is compressed
@@ -84,6 +84,24 @@ class ReviewSteps(Job, frozen=True):
     known: list[int]
 
 
+class MakeBranch(Job, frozen=True):
+    """Make a position to play on from; `anew` seeds the new deal of what the seat could not know, if there is one."""
+
+    record: str
+    step: int
+    seat: int
+    anew: str
+    move: int  # one that is to be made there, or -1
+
+
+class MakeExercise(Job, frozen=True):
+    """Show a moment of a record as a seat saw it, and what it could do."""
+
+    record: str
+    step: int
+    seat: int
+
+
 class PackedRefusal(msgspec.Struct, frozen=True):
     """A refusal on its way between two processes."""
 
@@ -101,7 +119,7 @@ class Answer(msgspec.Struct, frozen=True):
     last: bool = False  # this worker has no memory left for another job
 
 
-AnyJob = Choose | Advise | CheckSheet | ReplayRecord | VerifyRecord | ReviewSteps
+AnyJob = Choose | Advise | CheckSheet | ReplayRecord | VerifyRecord | ReviewSteps | MakeBranch | MakeExercise
 
 
 def do(job: AnyJob) -> Answer:
@@ -143,6 +161,10 @@ def answer(job: AnyJob) -> object:
         return sheets.weigh(job.game, job.seats, job.options, job.sheet_text, job.seconds, job.memory)
     if isinstance(job, ReplayRecord):
         return replays.replay(job.record)
+    if isinstance(job, MakeBranch):
+        return branches.branch(job.record, job.step, job.seat, job.anew, job.move)
+    if isinstance(job, MakeExercise):
+        return branches.exercise(job.record, job.step, job.seat)
     if isinstance(job, ReviewSteps):
         from ludotheque.server.thinking.review_steps import some_steps  # bots and files need none of it
 

@@ -17,11 +17,12 @@ export function reason(view: BadgerView, seat: number, tramples: { out: string; 
   const leaf = view.players[seat]!.leaf;
   const by = tramples.find(({ out }) => out === leaf)?.by;
   if (by) return { key: "ui-reason-trampled", by: by.slice(1) };
-  const up = view.prize?.up ?? true;
   const key = (word: string) => ({ key: `ui-reason-${word}`, by: "" });
-  if (seat === view.winner) return key(up ? "highest" : "lowest");
-  const trumped = view.players.some((player) => player.leaf.startsWith(TRUMP));
-  const led = view.players[view.first]!.leaf[0];
-  if (leaf[0] !== (trumped ? TRUMP : led)) return key(trumped ? "trumped" : "colour");
-  return key(up ? "lower" : "higher");
+  const best = view.players[view.winner]!.leaf;
+  if (leaf[0] !== best[0]) return key(best.startsWith(TRUMP) ? "trumped" : "colour");
+  const value = (code: string) => Number(code.slice(1));
+  // The prize with its arrow may have gone to the winner already: the cards say which way it pointed.
+  if (leaf !== best) return key(value(leaf) < value(best) ? "lower" : "higher");
+  const rival = view.players.find((player) => player.leaf[0] === best[0] && player.leaf !== best && !tramples.some(({ out }) => out === player.leaf));
+  return key(!rival ? "alone" : value(rival.leaf) < value(best) ? "highest" : "lowest");
 }

@@ -27,6 +27,7 @@ export class Lobby {
   /** How many seconds the others wait for somebody who stops playing, and the level of the bot that may then step in. */
   patience = $state(120);
   standIn = $state("");
+  hints = $state(true);
   /** Who shall sit where, while a table is being laid. */
   laying = $state.raw<api.Wish[] | null>(null);
   trouble = $state("");
@@ -98,7 +99,7 @@ export class Lobby {
     const options = Object.fromEntries(Object.entries(this.options).filter(([name]) => offered.includes(name)));
     const clock = this.pace ? { step: this.pace, bank: this.pace * 10 } : null;
     try {
-      const opened = await api.open({ game: game.name, seats: named, options, private: secret, clock, patience: this.patience, stand_in: this.standIn });
+      const opened = await api.open({ game: game.name, seats: named, options, private: secret, clock, patience: this.patience, stand_in: this.standIn, hints: this.hints });
       keepSecrets(opened.table, [...Object.values(opened.secrets), opened.host]);
       if (!seats.some((wish) => wish.kind === "open")) sessionStorage.setItem(`start ${opened.table}`, "1");
       router.go(`/table/${opened.table}`);

@@ -158,7 +158,7 @@ reason-play = The cards you keep could go in { $count ->
     [one] 1 play
    *[other] { $count } plays
 }.
-reason-pass = Anything you could play would leave a worse hand. This one could go in { $count ->
+reason-pass = It keeps your hand as it is: it could go in { $count ->
     [one] 1 play
    *[other] { $count } plays
 }.

@@ -159,7 +159,7 @@ reason-play = Les cartes que vous gardez pourraient partir en { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }.
-reason-pass = Tout ce que vous pourriez poser laisserait une main moins bonne. Celle-ci pourrait partir en { $count ->
+reason-pass = Vous gardez votre main telle quelle : elle pourrait partir en { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }.

@@ -246,7 +246,8 @@ reason-harm = It costs { $other } { $count ->
 reason-hope = It gives your collection the best prospects.
 reason-than-ahead = It is ahead, and the { $prize } may be yours; with { $leaf } someone else stays ahead.
 reason-than-behind = It leaves the { $prize } to someone else; { $leaf } would go ahead, and is better kept.
-reason-than-keeps = For this trick it does what { $leaf } would do, and { $leaf } is better kept.
+reason-than-both-ahead = It is ahead, as { $leaf } would be, and { $leaf } is better kept.
+reason-than-both-behind = It is not ahead; nor would { $leaf } be, which is better kept.
 reason-than-prize = If you win it, it brings you { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -233,10 +233,10 @@ tour-end = Attention aux rencontres dans une collection : un blaireau sans os 
 
 # Pourquoi un robot jouerait ainsi.
 reason-prize = De tous les enjeux, c’est celui qui convient le mieux à vos cartes Feuille.
-reason-wins = Il remporte le pli, et avec lui l’enjeu : { $prize }.
-reason-ahead = Il est en tête pour l’instant : l’enjeu ({ $prize }) peut être à vous.
-reason-ahead-unless = Il est en tête pour l’instant, sauf si quelqu’un le piétine avec le { $leaf } : l’enjeu ({ $prize }) peut être à vous.
-reason-behind = Il laisse l’enjeu ({ $prize }) à quelqu’un d’autre et garde vos meilleures cartes.
+reason-wins = Elle remporte le pli, et avec lui l’enjeu : { $prize }.
+reason-ahead = Elle est en tête pour l’instant : l’enjeu ({ $prize }) peut être à vous.
+reason-ahead-unless = Elle est en tête pour l’instant, sauf si quelqu’un la piétine avec le { $leaf } : l’enjeu ({ $prize }) peut être à vous.
+reason-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre et garde vos meilleures cartes.
 reason-gain = Cela vous rapporte { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -248,7 +248,8 @@ reason-harm = Cela coûte { $count ->
 reason-hope = C’est ce qui donne à votre collection le plus d’avenir.
 reason-than-ahead = En tête, elle peut vous donner l’enjeu ({ $prize }) ; avec le { $leaf }, quelqu’un d’autre resterait en tête.
 reason-than-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre ; le { $leaf } passerait en tête, et mieux vaut garder cette carte.
-reason-than-keeps = Pour ce pli, elle fait ce que ferait le { $leaf }, qu’il vaut mieux garder.
+reason-than-both-ahead = Elle est en tête, comme le serait le { $leaf }, qu’il vaut mieux garder.
+reason-than-both-behind = Elle n’est pas en tête ; le { $leaf } non plus ne le serait pas, et mieux vaut le garder.
 reason-than-prize = Si vous le gagnez, il vous rapporte { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -22,6 +22,7 @@ ui-choose = Choose a highlighted piece
 ui-subtitle = Round { $round }, to { $target } hugs
 ui-prompt-solve-you = In reach: the row, the column and the diagonals of your corgi.
 ui-choose-player = Choose
+ui-choose-named = Choose { $name }
 # What a place does, as it stands on the board; its whole sentence is in the bubble.
 ui-effect-draw-1 = Draw 1
 ui-effect-take-river = Take 1 from the river

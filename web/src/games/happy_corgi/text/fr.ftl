@@ -28,6 +28,7 @@ ui-choose = Choisissez une pièce en surbrillance
 ui-subtitle = Manche { $round }, jusqu’à { $target } câlins
 ui-prompt-solve-you = À portée : la ligne, la colonne et les diagonales de votre corgi.
 ui-choose-player = Choisir
+ui-choose-named = Choisir { $name }
 # L’effet d’un lieu, tel qu’écrit sur le plateau ; la phrase entière est dans la bulle.
 ui-effect-draw-1 = Piochez 1
 ui-effect-take-river = Prenez 1 à la rivière

@@ -26,6 +26,7 @@ ui-safe = The { $card } would trample it, but you hold it.
 ui-wins = wins
 ui-reason-highest = the highest
 ui-reason-lowest = the lowest
+ui-reason-alone = the only one left
 ui-reason-trampled = out: the { $leaf } is here
 ui-reason-trumped = beaten by pink
 ui-reason-colour = another colour

