@@ -43,7 +43,7 @@ WRONG = """() => {
     }
   };
   // A card that is lit, turned or lifted reaches a little over its edge, and a hand over its own.
-  const laid = ['piece', 'field', 'stall', 'card', 'number', 'handle', 'board', 'strip'].map(part => `.cloth .${part}`);
+  const laid = ['piece', 'field', 'stall', 'card', 'number', 'handle', 'board', 'strip', 'needs', 'counts', 'take'].map(part => `.cloth .${part}`);
   inside(laid.join(', '), '.cloth', 3);
   inside('.panel .counter, .panel .extra *', '.panel', 2);
   inside('.tile > *', '.tile', 2);
