@@ -43,8 +43,8 @@ WRONG = """() => {
     }
   };
   // A card that is lit, turned or lifted reaches a little over its edge, and a hand over its own.
-  const laid = ['piece', 'field', 'stall', 'card', 'number', 'handle', 'board', 'strip', 'needs', 'counts', 'take'].map(part => `.cloth .${part}`);
-  inside(laid.join(', '), '.cloth', 3);
+  const laid = 'piece field stall card number handle board strip needs counts take'.split(' ');
+  inside(laid.map(part => `.cloth .${part}`).join(', '), '.cloth', 3);
   inside('.panel .counter, .panel .extra *', '.panel', 2);
   inside('.tile > *', '.tile', 2);
   inside('.asks > span', '.square', 1);
