@@ -16,18 +16,21 @@ WRONG = """() => {
   const high = document.documentElement.scrollHeight;
   if (high > innerHeight + 1) found.push(`the page is ${high} high`);
 
-  const parts = all('header.bar, main .prompt, main .others > .panel, main .cloth, main .me, main .hand, main .actions, aside');
+  const beside = ['.prompt', '.others > .panel', '.cloth', '.me', '.hand', '.actions'].map(part => `main ${part}`);
+  const parts = all(['header.bar', 'aside', ...beside].join(', '));
   parts.forEach((one, i) => parts.slice(i + 1).forEach(other => {
     const [a, b] = [box(one), box(other)];
     const dx = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const dy = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (other.closest('.together') && one.matches('.cloth') && innerWidth >= 1180) return; // the hand lies on it
-    if (dx > 2 && dy > 2) found.push(`${named(one)} and ${named(other)} overlap by ${Math.round(dx)} × ${Math.round(dy)}`);
+    if (dx <= 2 || dy <= 2) return;
+    found.push(`${named(one)} and ${named(other)} overlap by ${Math.round(dx)} × ${Math.round(dy)}`);
   }));
   for (const one of parts) {
     const { left, right, top, bottom } = box(one);
     if (left < -1 || right > innerWidth + 1) found.push(`${named(one)} sticks out at the side`);
-    if (one.matches('.hand, .actions, .me') && (top < 0 || bottom > innerHeight + 1)) found.push(`${named(one)} is off the screen`);
+    const off = top < 0 || bottom > innerHeight + 1;
+    if (off && one.matches('.hand, .actions, .me')) found.push(`${named(one)} is off the screen`);
     if (one.scrollWidth > one.clientWidth + 1 && !one.matches('aside')) found.push(`${named(one)} scrolls sideways`);
   }
   const inside = (path, around, slack) => {
@@ -40,7 +43,8 @@ WRONG = """() => {
     }
   };
   // A card that is lit, turned or lifted reaches a little over its edge, and a hand over its own.
-  inside('.cloth .piece, .cloth .field, .cloth .stall, .cloth .card, .cloth .number, .cloth .handle, .cloth .board, .cloth .strip', '.cloth', 3);
+  const laid = 'piece field stall card number handle board strip needs counts take'.split(' ');
+  inside(laid.map(part => `.cloth .${part}`).join(', '), '.cloth', 3);
   inside('.panel .counter, .panel .extra *', '.panel', 2);
   inside('.tile > *', '.tile', 2);
   inside('.asks > span', '.square', 1);
@@ -48,11 +52,13 @@ WRONG = """() => {
   const mine = all('.hand, .me, .actions');
   for (const note of all('.hinting > .note, .away')) for (const one of mine) {
     if (note.matches('.away') && one.matches('.actions')) continue;
-    if (box(note).bottom > box(one).top + 2 && box(note).top < box(one).bottom - 2) found.push(`${named(note)} lies over ${named(one)}`);
+    const [a, b] = [box(note), box(one)];
+    if (a.bottom > b.top + 2 && a.top < b.bottom - 2) found.push(`${named(note)} lies over ${named(one)}`);
   }
   const dock = all('main .actions')[0];
   const near = all('.hand .piece, .hand .tile').map(box);
-  if (dock && innerWidth < 600 && near.some(one => one.bottom > box(dock).top + 2)) found.push('the hand lies under the dock');
+  const under = dock && innerWidth < 600 && near.some(one => one.bottom > box(dock).top + 2);
+  if (under) found.push('the hand lies under the dock');
   if (near.some(one => one.left < -2 || one.right > innerWidth + 2)) found.push('the hand sticks out at the side');
   return [...new Set(found)];
 }"""

@@ -32,13 +32,21 @@ def advance(address: str, sitting: Sitting, game: str, count: int) -> Guest:
     opened = sitting.ask("/api/tables", wish)
     guest = Guest(address, opened["table"], [*opened["secrets"].values(), opened["host"]])
     guest.ask(t="start")
+    while not all(seat in guest.views for seat in range(count)):
+        guest.hear()
     rng = random.Random(f"{game} {count}")
     made = 0
-    while (view := guest.due()) and not (made >= TURNS[game] * count and view["seat"] == 0 and len(view["choices"]) > 2):
-        guest.ask(t="move", seat=view["seat"], v=view["v"], m=rng.choice(view["choices"])["m"])
-        view["choices"] = []
+    least = TURNS[game] * count
+    while True:
+        views = [guest.views[seat] for seat in range(count)]
+        assert not views[0]["view"]["over"], "the match was over before"
+        view = next(one for one in views if one["choices"] and not one["revising"])
+        if made >= least and view["seat"] == 0 and len(view["choices"]) > 2:
+            break
+        assert guest.ask(t="move", seat=view["seat"], v=view["v"], m=rng.choice(view["choices"])["m"])["t"] != "refused"
         made += 1
-    assert view, "the match was over before"
+        while any(guest.views[seat]["v"] <= view["v"] for seat in range(count)):
+            guest.hear()
     sitting.come(opened["table"], [opened["secrets"]["0"]])
     sitting.page.wait_for_selector("main .frame")
     sitting.settled()

@@ -28,10 +28,22 @@ SEEN: dict[str, dict[str, str]] = {
         "loss": "all('.panel.about .lost').length > 0",
         "round": "all('.standing li').length == n",
     },
+    "happy_pigs": {
+        "reveal": "all('.taker').length >= n && all('.lane').every(lane => coins(lane) == number(lane, 'h2 b'))",
+        "effect": "all('.cards .card').length > 0 && all('.farm').length == 1",
+        "season": "all('.farm').length == 1 && all('.field:not(.mini) .pig').every(marked)",
+        "lost": "all('.panel .tag').length > 0 && all('.doomed').length == 0",
+    },
+    "happy_corgi": {
+        "meeting": "all('.board .won').length == 1 && all('.river .won').length == 1 && all('.about').length == 2",
+        "place": "all('.board .won').length == 1 && all('.about').length == 1",
+    },
 }
 LOOK = """([seen, n]) => {
   const all = path => [...document.querySelectorAll('main ' + path)];
   const pieces = one => one.querySelectorAll('.piece').length;
+  const coins = one => one.querySelectorAll('.coins i').length;
+  const marked = pig => pig.classList.contains('doomed') != !!pig.querySelector('.sign:not(.fed)');
   const number = (one, path) => Number(one.querySelector(path).innerText);
   return eval(seen);
 }"""
