@@ -2,8 +2,7 @@
 
 A decision is looked at twice (docs/puzzles.md). Where a quick search would not do as the heuristic does, all moves race
 through imagined games, and most decisions are soon dropped. A move that leads clearly must then show it again in other
-imagined games, more of them; what a puzzle says that its moves are worth comes from this second look alone, which no
-selection has flattered.
+imagined games, more of them; what a puzzle says that its moves are worth comes from this second look alone.
 """
 
 import hashlib
