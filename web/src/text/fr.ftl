@@ -184,7 +184,7 @@ ui-played = Jouées
 ui-won = Gagnées
 ui-average = Place moyenne
 ui-best = Meilleur score
-ui-last-places = Vos dernières parties : plus la barre est haute, meilleure est la place
+ui-last-places = Vos dernières parties : plus la barre est haute, meilleure est la place
 ui-opponents = Adversaires
 ui-against-people = Humains
 ui-against-mixed = Humains et robots
@@ -239,8 +239,8 @@ ui-same-deal-help = Qui suit ce lien joue la même donne contre les mêmes robot
 ui-challenge = Jouer la même donne
 ui-challenge-help = { $name } a joué cette donne à { $count }. Jouée jusqu’ici : { $played } fois. Vous prenez la même place, contre des robots ; la donne reste scellée jusqu’à la fin de votre partie.
 ui-challenge-played = Vous avez joué cette donne à { $count }. { $played ->
-    [1] Personne d’autre ne l’a encore terminée : envoyez le lien, puis comparez.
-   *[other] Jouée jusqu’ici : { $played } fois. Envoyez le lien pour comparer avec d’autres.
+    [1] Personne d’autre ne l’a encore terminée : envoyez le lien, puis comparez.
+   *[other] Jouée jusqu’ici : { $played } fois. Envoyez le lien pour comparer avec d’autres.
 }
 ui-challenge-play = Relever le défi
 ui-compare = Comparer
