@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import ludotheque
+from tests.web.hands import IS_FREE
 from tests.web.sitting import Sitting, no_raw_keys
 
 pytestmark = pytest.mark.on_source
@@ -84,6 +85,24 @@ def test_each_moment_of_a_replay_shows_all_there_is_to_see(
                 assert page.locator(".prompt .display").inner_text()
                 no_raw_keys(page)
         assert not missing
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+def test_a_table_that_waits_goes_on_at_a_tap(browser: Browser, address: str) -> None:
+    sitting = Sitting(browser, address, pace="wait")
+    try:
+        sitting.sit("happy_pigs", 3)
+        rng = random.Random(1)
+        until = f"() => ({MARK})() || ({IS_FREE})()"
+        while not (shown := sitting.page.wait_for_function(until) and sitting.page.evaluate(MARK)):
+            sitting.turn(rng)
+            sitting.made()
+        sitting.page.wait_for_timeout(4500)  # longer than it would stand at the usual pace
+        assert (shown, sitting.page.evaluate(MARK)) == ("reveal", "reveal")
+        sitting.page.locator("main .on:visible").first.click()
+        sitting.page.wait_for_function(f"shown => ({MARK})() !== shown", arg=shown)
         assert sitting.troubles == []
     finally:
         sitting.close()
