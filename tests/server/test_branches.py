@@ -109,6 +109,7 @@ async def test_a_branch_outlives_its_server_and_is_a_record_like_any_other(nurse
     line = party.lines[seat]
     assert line.views[seat]["v"] >= 1
     await play_on(party, seat)
+    await line.until(lambda: line.table["status"] == "over")
     assert (line.table["seed"], line.table["share"]) == (None, "")
     record = server.get(f"/api/tables/{party.id}/record")
     assert (record["seed"], record["moves"][0]) == (None, [seat, other])

@@ -12,6 +12,8 @@ from tests.web.axe import complaints
 from tests.web.hands import CHOOSE
 from tests.web.sitting import PATIENCE, Sitting, no_raw_keys, nothing_cut
 
+pytestmark = pytest.mark.on_source
+
 GAMES = [game for game, box in sorted(ludotheque.all_games().items()) if has_lesson(box)]
 LANGUAGES = {"en": ("Learn in 3 minutes", "Well done!"), "fr": ("Apprendre en 3 minutes", "Bravo\u202f!")}
 

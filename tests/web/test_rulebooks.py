@@ -13,6 +13,8 @@ from ludotheque.text.words import LANGUAGES
 from tests.web.axe import complaints
 from tests.web.sitting import Sitting, no_raw_keys
 
+pytestmark = pytest.mark.on_source
+
 GAMES = sorted(ludotheque.all_games())
 FRONTS = Path(__file__).parents[2] / "web" / "src" / "games"
 SIGN = "="  # what stands between two pieces
@@ -35,7 +37,6 @@ def pictures(game: str) -> dict[str, list[tuple[str, str]]]:
     return {rule: [(kind, code) for kind, code in pieces if kind != SIGN] for rule, pieces in split.items()}
 
 
-@pytest.mark.on_source
 @pytest.mark.parametrize("name", GAMES)
 def test_every_kind_of_piece_lies_beside_a_rule(name: str) -> None:
     game = ludotheque.game(name)

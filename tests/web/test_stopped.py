@@ -3,12 +3,15 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.web.axe import complaints
 from tests.web.conftest import serving
 from tests.web.sitting import Sitting, no_raw_keys
 from tests.web.test_page import GAMES
+
+pytestmark = pytest.mark.on_wheel
 
 
 def test_who_stops_playing_is_warned_and_replaced_and_the_deal_is_checked(browser: Browser, tmp_path: Path) -> None:
