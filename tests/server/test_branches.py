@@ -149,7 +149,8 @@ async def test_nobody_plays_on_from_what_others_still_play(server: Server) -> No
     for path in ("/api/branches", "/api/exercise"):
         for wish in (asked, {"record": record, "step": 0, "seat": 0}):
             denied = server.post(path, wish, 403)
-            assert denied["text"] == "Others may still play this deal. Until then nobody can play on from it."
+            assert denied["text"].startswith("Others may still play this deal. Until then nobody can review it")
+    assert server.post("/api/review", record, 403)["reason"] == "branch"
     await line.until(lambda: bool(line.table["challenge"]))
     challenged = {**asked, "table": line.table["challenge"]}
     assert server.post("/api/branches", challenged, 409)["reason"] == "running"

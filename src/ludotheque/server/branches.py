@@ -28,20 +28,25 @@ class Named(msgspec.Struct, frozen=True):
 async def text(lobby: Lobby, spot: Spot) -> str:
     """Return the record that is spoken of, unless somebody could still win by it."""
     if bytes(spot.record):
-        try:
-            named = msgspec.json.decode(spot.record, type=Named).table
-            said = bytes(spot.record).decode()
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise NotGranted(422, "record", Refused("record")) from None
-        found = await lobby.store.read(named, NO_ENTRIES) if named.isascii() and named.isalnum() else None
-        if found is not None:
-            free(found[0].status, found[0].sealed)
-        return said
+        return await uploaded(lobby, bytes(spot.record))
     table = await lobby.find(spot.table)
     if table is None:
         raise NotGranted(404, "table")
     free(table.status, table.row.sealed)
     return ENCODER.encode(records.record(table)).decode()
+
+
+async def uploaded(lobby: Lobby, record: bytes) -> str:
+    """Return a record that somebody sent, on the same terms."""
+    try:
+        named = msgspec.json.decode(record, type=Named).table
+        said = record.decode()
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise NotGranted(422, "record", Refused("record")) from None
+    found = await lobby.store.read(named, NO_ENTRIES) if named.isascii() and named.isalnum() else None
+    if found is not None:
+        free(found[0].status, found[0].sealed)
+    return said
 
 
 def free(status: str, sealed: float) -> None:

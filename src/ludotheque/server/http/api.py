@@ -2,17 +2,14 @@
 
 import asyncio
 import gzip
-import hashlib
 import io
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from functools import cache
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -20,20 +17,19 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from ludotheque import __version__
-from ludotheque.engine.meta import Option
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
 from ludotheque.puzzle import of_the_day
-from ludotheque.server import branches, challenges, lessons, puzzles
+from ludotheque.server import branches, challenges, puzzles
+from ludotheque.server.http.answers import JSON, Unchanging, as_json, granted, home_of, same_site, spoken, take
+from ludotheque.server.http.shelf import house_sheet, lesson_of, named, puzzle_of, rules_of, shelf, text
 from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.moving import moved
-from ludotheque.server.net.limits import Limit, Places, address
-from ludotheque.server.store import OVER, Unreachable
+from ludotheque.server.net.limits import Limit, Places
+from ludotheque.server.store import OVER
 from ludotheque.server.table import messages, records, seats
-from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.table.table import Table
-from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
 from ludotheque.server.thinking.review_steps import LEVELS
 from ludotheque.server.thinking.reviews import Pending
@@ -42,134 +38,19 @@ from ludotheque.server.wire import (
     ENCODER,
     Branching,
     Comparing,
-    Denied,
-    GameShown,
     Joining,
     Moving,
     Opening,
-    OptionShown,
-    Shelf,
     Spot,
     TableList,
     Taking,
 )
-from ludotheque.text.rulebook import rulebook
-from ludotheque.text.words import LANGUAGES, Words, sentence, shared
 
-JSON = "application/json"
-PLAIN = "text/plain; charset=utf-8"
 HEAVY = 6  # records and sheets that wait to be looked at
 RECORDS = 100  # kept as they were sent
 VERSION = re.compile(r"[0-9]{1,9}")
-ALL = "-"  # stands for what all games share
 
 T = TypeVar("T")
-
-
-def as_json(value: object, status: int = 200) -> Response:
-    return Response(ENCODER.encode(value), status, media_type=JSON)
-
-
-def denied(denial: NotGranted, lang: str) -> Response:
-    refused = denial.refused
-    rule, exactly = (refused.rule, sentence(refused, lang)) if refused else ("", "")
-    return as_json(Denied(denial.reason, rule, exactly, Words("", lang)(f"refused-{denial.reason}")), denial.status)
-
-
-def language(wanted: str) -> str:
-    """Choose the language of an answer: the first we speak of those a browser asks for.
-
-    >>> language("de-CH, fr-CH;q=0.9, en;q=0.8"), language("")
-    ('fr', 'en')
-    """
-    asked = (part.strip().partition(";")[0].partition("-")[0].lower() for part in wanted.split(","))
-    return next((lang for lang in asked if lang in LANGUAGES), LANGUAGES[0])
-
-
-def spoken(request: Request) -> str:
-    """Return the language of the answer to a request."""
-    return language(request.headers.get("accept-language", ""))
-
-
-def same_site(headers: Sequence[tuple[bytes, bytes]]) -> bool:
-    """Return whether a request comes from our own page, or from no page at all (an outside bot)."""
-    found = {name: value.decode("latin-1") for name, value in headers if name in (b"origin", b"host")}
-    origin = found.get(b"origin")
-    try:
-        return origin is None or urlsplit(origin).netloc.lower() == found.get(b"host", "").lower()
-    except ValueError:  # not an address at all
-        return False
-
-
-class Unchanging:
-    """A body that a browser may keep, and ask about again."""
-
-    def __init__(self, body: bytes, media: str) -> None:
-        self.body = body
-        self.media = media
-        tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-        self.headers = {"ETag": tag, "Cache-Control": "no-cache"}
-
-    def answer(self, request: Request) -> Response:
-        if request.headers.get("if-none-match") == self.headers["ETag"]:
-            return Response(status_code=304, headers=self.headers)
-        return Response(self.body, media_type=self.media, headers=self.headers)
-
-
-# What comes with the games is read once; there is only so much of it.
-
-
-@cache
-def text(name: str, lang: str) -> Unchanging:
-    source = game(name).text(f"text/{lang}.ftl") if name else shared(f"{lang}.ftl")
-    return Unchanging(source.encode(), PLAIN)
-
-
-@cache
-def rules_of(name: str, lang: str) -> Unchanging:
-    return Unchanging(ENCODER.encode(rulebook(name, lang)), JSON)
-
-
-@cache
-def house_sheet(name: str) -> Unchanging:
-    return Unchanging(game(name).text("sheet.toml").encode(), PLAIN)
-
-
-@cache
-def lesson_of(name: str) -> Unchanging:
-    return Unchanging(ENCODER.encode(lessons.shown(game(name))), JSON)
-
-
-@cache
-def puzzle_of(puzzle: str) -> Unchanging:
-    return Unchanging(ENCODER.encode(puzzles.shown(puzzle)), JSON)
-
-
-def shelf(bots: Bots, thinking: str) -> Unchanging:
-    """Describe all games."""
-    games = [
-        GameShown(
-            meta.name,
-            meta.title,
-            meta.least,
-            meta.most,
-            meta.minutes,
-            meta.version,
-            meta.designers,
-            meta.publisher,
-            has_lesson(box),
-            [option_shown(option) for option in meta.options],
-            bots.trained.counts(meta.name),
-        )
-        for box in all_games().values()
-        for meta in (box.meta,)
-    ]
-    return Unchanging(ENCODER.encode(Shelf(games, bots.levels, thinking, list(PHRASES), list(LANGUAGES))), JSON)
-
-
-def option_shown(option: Option) -> OptionShown:
-    seats = None if option.seats is None else list(option.seats)
-    return OptionShown(option.name, option.values, option.default, seats, option.rule)
 
 
 class Api:
@@ -400,15 +281,12 @@ class Api:
         return Response(await self.worked(request, lambda text: VerifyRecord(text, spoken(request))), media_type=JSON)
 
     async def review(self, request: Request) -> Response:
-        """Begin to review a record. A record is to be had when its match is over, so no review can help anybody win."""
+        """Begin to review a record, unless somebody could still win by it."""
         level = request.query_params.get("level", LEVELS[0])
         if level not in LEVELS:
             raise NotGranted(400, "message")
         body = await self.body(request, self.heavy, self.lobby.settings.record_size)
-        try:
-            pending = self.lobby.reviews.ask(body.decode(), level, home_of(request))
-        except UnicodeDecodeError:
-            raise NotGranted(422, "record", Refused("unreadable")) from None
+        pending = self.lobby.reviews.ask(await branches.uploaded(self.lobby, body), level, home_of(request))
         if pending is None:
             raise NotGranted(503, "busy")
         return progress(pending)
@@ -503,41 +381,8 @@ def played(request: Request, table: Table) -> bool:
     return any(chair.secret in shown for chair in table.row.chairs)
 
 
-def home_of(request: Request) -> str:
-    """Return the address that a request counts for."""
-    return address(request.scope["client"])
-
-
-def take(limit: Limit, request: Request) -> None:
-    """Count a request against a limit of its address."""
-    if not limit.take(home_of(request)):
-        raise NotGranted(429, "rate")
-
-
 def unpacked(packed: bytes) -> Iterator[bytes]:
     """Unpack a replay piece by piece, for a client that cannot: the whole is many times as large."""
     with gzip.GzipFile(fileobj=io.BytesIO(packed)) as file:
         while chunk := file.read(1 << 16):
             yield chunk
-
-
-def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
-    """Turn denials into answers."""
-
-    async def answered(request: Request) -> Response:
-        try:
-            return await answer(request)
-        except NotGranted as denial:
-            return denied(denial, spoken(request))
-        except Unreachable:
-            return denied(NotGranted(503, "store"), spoken(request))
-
-    return answered
-
-
-def named(request: Request) -> tuple[str, str]:
-    """Read which game, or all, and which language a request is about."""
-    name, lang = request.path_params["game"], request.path_params["lang"]
-    if (name != ALL and name not in all_games()) or lang not in LANGUAGES:
-        raise NotGranted(404, "game")
-    return "" if name == ALL else name, lang

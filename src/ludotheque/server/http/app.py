@@ -16,7 +16,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ludotheque.engine.refused import shortened
-from ludotheque.server.http.api import Api, denied, language, same_site
+from ludotheque.server.http.answers import denied, language, same_site
+from ludotheque.server.http.api import Api
 from ludotheque.server.http.gate import Gate
 from ludotheque.server.http.hosts import Hosts
 from ludotheque.server.lobby import Lobby, NotGranted

@@ -1,0 +1,92 @@
+"""Answers to requests, and what is read of a request whatever it asks for: its language, its site, its address."""
+
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludotheque.server.lobby import NotGranted
+from ludotheque.server.net.limits import Limit, address
+from ludotheque.server.store import Unreachable
+from ludotheque.server.wire import ENCODER, Denied
+from ludotheque.text.words import LANGUAGES, Words, sentence
+
+JSON = "application/json"
+PLAIN = "text/plain; charset=utf-8"
+
+
+def as_json(value: object, status: int = 200) -> Response:
+    return Response(ENCODER.encode(value), status, media_type=JSON)
+
+
+def denied(denial: NotGranted, lang: str) -> Response:
+    refused = denial.refused
+    rule, exactly = (refused.rule, sentence(refused, lang)) if refused else ("", "")
+    return as_json(Denied(denial.reason, rule, exactly, Words("", lang)(f"refused-{denial.reason}")), denial.status)
+
+
+def language(wanted: str) -> str:
+    """Choose the language of an answer: the first we speak of those a browser asks for.
+
+    >>> language("de-CH, fr-CH;q=0.9, en;q=0.8"), language("")
+    ('fr', 'en')
+    """
+    asked = (part.strip().partition(";")[0].partition("-")[0].lower() for part in wanted.split(","))
+    return next((lang for lang in asked if lang in LANGUAGES), LANGUAGES[0])
+
+
+def spoken(request: Request) -> str:
+    """Return the language of the answer to a request."""
+    return language(request.headers.get("accept-language", ""))
+
+
+def same_site(headers: Sequence[tuple[bytes, bytes]]) -> bool:
+    """Return whether a request comes from our own page, or from no page at all (an outside bot)."""
+    found = {name: value.decode("latin-1") for name, value in headers if name in (b"origin", b"host")}
+    origin = found.get(b"origin")
+    try:
+        return origin is None or urlsplit(origin).netloc.lower() == found.get(b"host", "").lower()
+    except ValueError:  # not an address at all
+        return False
+
+
+class Unchanging:
+    """A body that a browser may keep, and ask about again."""
+
+    def __init__(self, body: bytes, media: str) -> None:
+        self.body = body
+        self.media = media
+        tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+        self.headers = {"ETag": tag, "Cache-Control": "no-cache"}
+
+    def answer(self, request: Request) -> Response:
+        if request.headers.get("if-none-match") == self.headers["ETag"]:
+            return Response(status_code=304, headers=self.headers)
+        return Response(self.body, media_type=self.media, headers=self.headers)
+
+
+def home_of(request: Request) -> str:
+    """Return the address that a request counts for."""
+    return address(request.scope["client"])
+
+
+def take(limit: Limit, request: Request) -> None:
+    """Count a request against a limit of its address."""
+    if not limit.take(home_of(request)):
+        raise NotGranted(429, "rate")
+
+
+def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """Turn denials into answers."""
+
+    async def answered(request: Request) -> Response:
+        try:
+            return await answer(request)
+        except NotGranted as denial:
+            return denied(denial, spoken(request))
+        except Unreachable:
+            return denied(NotGranted(503, "store"), spoken(request))
+
+    return answered
