@@ -94,11 +94,12 @@ def test_a_table_that_waits_goes_on_at_a_tap(browser: Browser, address: str) -> 
     sitting = Sitting(browser, address, pace="wait")
     try:
         sitting.sit("happy_pigs", 3)
+        sitting.settled()
         rng = random.Random(1)
-        until = f"() => ({MARK})() || ({IS_FREE})()"
-        while not (shown := sitting.page.wait_for_function(until) and sitting.page.evaluate(MARK)):
+        while not (shown := sitting.page.evaluate(MARK)):
             sitting.turn(rng)
             sitting.made()
+            sitting.page.wait_for_function(f"() => ({MARK})() || ({IS_FREE})()")
         sitting.page.wait_for_timeout(4500)  # longer than it would stand at the usual pace
         assert (shown, sitting.page.evaluate(MARK)) == ("reveal", "reveal")
         sitting.page.locator("main .on:visible").first.click()
