@@ -5,221 +5,226 @@
 A mutant is one change: a comparison turned, a sum made a difference, a number one larger, a condition negated, a
 statement left out, a rule id replaced. It is killed when a test fails, breaks or runs too long. The survivors are
 listed, to be looked at one by one: some change nothing that can be seen.
+
+All that does not depend on the game is imported once; each mutant is then a fork, which imports the changed module
+and runs the tests until one fails: first those that have killed most for their time, then the quickest.
 """
 
 import argparse
-import ast
-import copy
 import os
 import random
-import shutil
-import subprocess
+import resource
+import signal
 import sys
-import tempfile
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+import time
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
 from pathlib import Path
-from queue import Queue
+from tempfile import TemporaryFile
+from types import CodeType, FrameType, ModuleType
+from typing import IO
+
+import pytest
+
+import ludotheque as lt
+from ludotheque import contract
+from tests.mutants import Mutant, mutants
 
 ROOT = Path(__file__).parents[1]
-NOTHING = "nothing"
-EDGES = (
-    "__init__.py",
-    "sheet.py",
-    "view.py",
-    "observe.py",
-    "terminal.py",
-    "typed.py",
-    "bot.py",
-    "features.py",
-    "reasons.py",
-)
-
-COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-}
-REPLACED: dict[type[ast.operator], type[ast.operator]] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.Add,
-    ast.FloorDiv: ast.Mult,
-    ast.Mod: ast.Add,
-    ast.BitAnd: ast.BitOr,
-    ast.BitOr: ast.BitAnd,
-    ast.LShift: ast.RShift,
-    ast.RShift: ast.LShift,
-}
+EDGES = ("__init__", "sheet", "view", "observe", "terminal", "typed", "bot", "features", "reasons")
+MEMORY = 4 << 30  # what a mutant may take
+LEAST = 5  # seconds of the processor that any test may take
 
 
-def skipped(node: ast.AST) -> bool:
-    """Leave alone what is no behaviour: types, imports, assertions for the compiler, docstrings."""
-    return isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.arguments)
+class Changed(MetaPathFinder):
+    """Import a mutant in place of its module."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.name = f"ludotheque.games.{mutant.path.parent.name}.{mutant.path.stem}"
+        self.loader = Loader(self.name, str(mutant.path), mutant.source())
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname != self.name:
+            return None
+        return spec_from_file_location(fullname, self.loader.path, loader=self.loader)
 
 
-def walk(node: ast.AST) -> Iterator[ast.AST]:
-    """Give all nodes that may be changed, in order."""
-    if skipped(node):
-        return
-    yield node
-    for name, value in ast.iter_fields(node):
-        if name in ("annotation", "returns", "decorator_list", "bases"):
-            continue
-        for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST):
-                yield from walk(child)
+class Loader(SourceFileLoader):
+    def __init__(self, name: str, path: str, source: str) -> None:
+        super().__init__(name, path)
+        self.source = source
+
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(self.source, self.path, "exec")
 
 
-def changes(node: ast.AST, prefix: str) -> Iterator[str]:
-    """Name what can be changed about a node."""
-    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARED:
-        yield "compare"
-    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in REPLACED:
-        yield "operator"
-    elif isinstance(node, ast.BoolOp):
-        yield "and/or"
-    elif isinstance(node, ast.Constant) and type(node.value) is int:
-        yield "number"
-    elif isinstance(node, ast.Constant) and type(node.value) is bool:
-        yield "flag"
-    elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith(prefix + "."):
-        yield "rule id"
-    elif isinstance(node, ast.If | ast.While):
-        yield "condition"
-    if isinstance(node, ast.AugAssign) or (isinstance(node, ast.Assign) and not isinstance(node.targets[0], ast.Name)):
-        yield "left out"
-    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
-        yield "left out"
+class Course:
+    """What the tests of a game are: in which order they run, how long each took, how many mutants it has killed."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.seconds: dict[str, float] = {}
+        self.kills: Counter[str] = Counter()
+
+    def rank(self, test: str) -> tuple[float, float]:
+        seconds = self.seconds.get(test, 0.0) + 0.02
+        return -self.kills[test] / seconds, seconds
+
+    def limit(self, test: str) -> float:
+        return LEAST + 20 * self.seconds.get(test, LEAST)
 
 
-def change(node: ast.AST, kind: str) -> None:
-    """Change a node in place."""
-    if kind == "compare":
-        assert isinstance(node, ast.Compare)
-        node.ops[0] = COMPARED[type(node.ops[0])]()
-    elif kind == "operator":
-        assert isinstance(node, ast.BinOp | ast.AugAssign)
-        node.op = REPLACED[type(node.op)]()
-    elif kind == "and/or":
-        assert isinstance(node, ast.BoolOp)
-        node.op = ast.And() if isinstance(node.op, ast.Or) else ast.Or()
-    elif kind == "number":
-        assert isinstance(node, ast.Constant)
-        assert isinstance(node.value, int)
-        node.value += 1
-    elif kind == "flag":
-        assert isinstance(node, ast.Constant)
-        node.value = not node.value
-    elif kind == "rule id":
-        assert isinstance(node, ast.Constant)
-        node.value = f"{node.value!s}-not"
-    elif kind == "condition":
-        assert isinstance(node, ast.If | ast.While)
-        node.test = ast.UnaryOp(ast.Not(), node.test)
+class Runner:
+    """A plugin of pytest: it orders the tests, and writes down how long each takes and which one fails."""
+
+    def __init__(self, course: Course, report: IO[str]) -> None:
+        self.course = course
+        self.report = report
+
+    def tell(self, *words: object) -> None:
+        print(*words, file=self.report, flush=True)
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        own = ROOT / "tests" / "games"
+        items[:] = [
+            item
+            for item in items
+            if not (item.path.is_relative_to(own) and any(map(item.get_closest_marker, ("on_wheel", "slow"))))
+        ]
+        items.sort(key=lambda item: self.course.rank(item.nodeid))
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> object:
+        """Measure by the processor's time, so that a busy machine kills nobody."""
+
+        def too_long(number: int, frame: FrameType | None) -> None:
+            self.tell("failed", item.nodeid)
+            os._exit(1)
+
+        signal.signal(signal.SIGVTALRM, too_long)
+        signal.setitimer(signal.ITIMER_VIRTUAL, self.course.limit(item.nodeid))
+        begun = time.process_time()
+        try:
+            return (yield)
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+            self.tell("took", time.process_time() - begun, item.nodeid)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.tell("failed", report.nodeid)
 
 
-def mutants(source: str, prefix: str) -> Iterator[tuple[int, str, str]]:
-    """Give every mutant of a file: its line, what was changed, and the new source."""
-    tree = ast.parse(source)
-    for index, node in enumerate(walk(tree)):
-        for kind in changes(node, prefix):
-            fresh = copy.deepcopy(tree)
-            target = list(walk(fresh))[index]
-            if kind == "left out":
-                replace_statement(fresh, target)
-            else:
-                change(target, kind)
-            yield getattr(node, "lineno", 0), kind, ast.unparse(ast.fix_missing_locations(fresh))
+def run(course: Course, mutant: Mutant | None, report: IO[str]) -> int:
+    """Run the tests of a game against a mutant of it, or as it is; return 0 if all pass."""
+    silence = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    if mutant is not None:
+        sys.meta_path.insert(0, Changed(mutant))
+    own = [f"tests/games/{course.game}", "tests/contract", "-k", course.game]
+    quiet = ["-x", "-q", "-p", "no:cacheprovider", "--timeout", "0"]
+    return int(pytest.main([*own, *quiet], plugins=[Runner(course, report)]))
 
 
-def replace_statement(tree: ast.AST, target: ast.AST) -> None:
-    for node in ast.walk(tree):
-        for _, value in ast.iter_fields(node):
-            if isinstance(value, list) and target in value:
-                value[value.index(target)] = ast.copy_location(ast.Pass(), target)
-                return
+class Forks:
+    """Mutants being tried, each in a process of its own."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.running: dict[int, tuple[Mutant | None, IO[str]]] = {}
+
+    def start(self, mutant: Mutant | None) -> None:
+        report = TemporaryFile("w+")  # noqa: SIM115  # closed when the fork has ended
+        pid = os.fork()
+        if pid == 0:
+            code = 1
+            try:
+                code = run(self.course, mutant, report)
+            finally:
+                os._exit(code)
+        self.running[pid] = mutant, report
+
+    def wait(self) -> tuple[Mutant | None, bool]:
+        """Wait for one to end; return it, and whether it survived."""
+        pid, status = os.wait()
+        mutant, report = self.running.pop(pid)
+        with report:
+            report.seek(0)
+            for line in report:
+                self.hear(line.rstrip("\n"), mutant)
+        return mutant, status == 0
+
+    def hear(self, line: str, mutant: Mutant | None) -> None:
+        word, _, rest = line.partition(" ")
+        if word == "failed":
+            self.course.kills[rest] += 1
+        elif mutant is None:
+            seconds, _, test = rest.partition(" ")
+            self.course.seconds[test] = float(seconds)
 
 
-def survives(game: str, home: Path, file: str, source: str, seconds: int) -> bool:
-    """Run the game's tests against a mutant, in a copy of the sources."""
-    path = home / "src" / "ludotheque" / "games" / game / file
-    whole = path.read_text("utf-8")
-    path.write_text(source, "utf-8")
-    environment = {**os.environ, "PYTHONPATH": str(home / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--timeout", str(seconds)]
-    own = f"tests/games/{game}"
-    stages = [  # most mutants die in the first, and of the rest most in the second
-        [f"{own}/test_lockstep.py", own, "-m", "not on_wheel and not slow"],
-        ["tests/contract", "-k", game, "--quick"],
-        ["tests/contract", "-k", game],
-    ]
-    try:
-        return all(passes([*command, *stage], home, environment, seconds * 20) for stage in stages)
-    finally:
-        path.write_text(whole, "utf-8")
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
 
 
-def passes(command: list[str], home: Path, environment: dict[str, str], seconds: int) -> bool:
-    try:
-        done = subprocess.run(command, cwd=home, env=environment, capture_output=True, timeout=seconds, check=False)
-    except subprocess.TimeoutExpired:
-        return False
-    return done.returncode == 0
+def warm(game: str) -> None:
+    """Import what all mutants share; nothing of the game itself may be among it."""
+    for other in lt.all_games():
+        if other != game:
+            contract.checks(other, ROOT / "tests" / "games" / other)
+    early = [name for name in sys.modules if name.startswith(f"ludotheque.games.{game}.")]
+    if early:
+        sys.exit(f"imported too early to be changed: {', '.join(early)}")
+
+
+def judge(game: str, sample: Iterable[Mutant], jobs: int) -> int:
+    """Try mutants; print the survivors, and return how many there are."""
+    warm(game)
+    course = Course(game)
+    forks = Forks(course)
+    forks.start(None)
+    if not forks.wait()[1]:
+        sys.exit(f"the tests fail without any change: mend {', '.join(course.kills) or 'them'} first")
+    say(f"{len(course.seconds)} tests, {sum(course.seconds.values()):.0f} s without any change")
+    waiting, survivors = list(reversed(list(sample))), 0
+    while waiting or forks.running:
+        while waiting and len(forks.running) < jobs:
+            forks.start(waiting.pop())
+        mutant, lives = forks.wait()
+        if lives:
+            survivors += 1
+            say(f"survived: {mutant}")
+    return survivors
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", choices=list(lt.all_games()))
     parser.add_argument("--sample", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=int, default=60, help="what one test may take")
+    parser.add_argument("--only", default="", help="only mutants that are listed with this, of all there are")
     chosen = parser.parse_args()
     folder = ROOT / "src" / "ludotheque" / "games" / chosen.game
-    found: list[tuple[str, int, str, str]] = []
-    prefix = prefix_of(folder)
-    for file in sorted(folder.glob("*.py")):
-        if file.name not in EDGES:
-            found += [(file.name, *mutant) for mutant in mutants(file.read_text("utf-8"), prefix)]
+    prefix = lt.game(chosen.game).meta.prefix
+    files = [file for file in sorted(folder.glob("*.py")) if file.stem not in EDGES]
+    found = [mutant for file in files for mutant in mutants(file, prefix)]
     sample = random.Random(chosen.seed).sample(found, min(chosen.sample, len(found)))
-    homes: Queue[Path] = Queue()
-    with tempfile.TemporaryDirectory() as place:
-        for job in range(chosen.jobs):
-            home = Path(place) / str(job)
-            for part in ("src", "tests"):
-                shutil.copytree(ROOT / part, home / part, ignore=shutil.ignore_patterns("__pycache__", "static"))
-            for part in ("pyproject.toml", "conftest.py"):
-                shutil.copy(ROOT / part, home / part)
-            homes.put(home)
-
-        def judge(mutant: tuple[str, int, str, str]) -> bool:
-            home = homes.get()
-            name, line, kind, source = mutant
-            lives = survives(chosen.game, home, name, source, chosen.seconds)
-            homes.put(home)
-            if lives and kind != NOTHING:
-                code = (folder / name).read_text("utf-8").splitlines()[line - 1].strip()
-                sys.stdout.write(f"survived: {name}:{line} {kind}: {code}\n")
-                sys.stdout.flush()
-            return lives
-
-        whole = folder / "rules.py"
-        if not judge(("rules.py", 1, NOTHING, whole.read_text("utf-8"))):
-            sys.exit("the tests fail without any change: mend them first")
-        with ThreadPoolExecutor(chosen.jobs) as pool:
-            killed = len(sample) - sum(pool.map(judge, sample))
-    sys.stdout.write(f"{chosen.game}: {killed} of {len(sample)} mutants killed, of {len(found)} possible\n")
-
-
-def prefix_of(folder: Path) -> str:
-    text = (folder / "__init__.py").read_text("utf-8")
-    return text.split('prefix="')[1].split('"')[0]
+    if chosen.only:
+        sample = [mutant for mutant in found if chosen.only in str(mutant)]
+    begun = time.monotonic()
+    killed = len(sample) - judge(chosen.game, sample, chosen.jobs)
+    minutes = (time.monotonic() - begun) / 60
+    say(f"{chosen.game}: {killed} of {len(sample)} mutants killed, of {len(found)} possible, in {minutes:.1f} minutes")
 
 
 if __name__ == "__main__":
