@@ -107,7 +107,7 @@ def test_what_stands_out_is_told() -> None:
     told = standing_out(labels, [*unfair, row("choice", ("pass", "", ""), "chosen", 0, 0, 0.01)])
     assert told == [
         "With 2 players, seat 1 wins 25.0 [20.0\u00a0–\u00a030.0]% of the games; its fair share is 50.0%.",
-        "“Pass”: who never does this wins less often by −20.0 [−30.0\u00a0–\u00a0−10.0]%.",
+        "“Pass”: a player who never does this wins less often, by −20.0 [−30.0\u00a0–\u00a0−10.0]%.",
         "Possible, but hardly ever chosen by these bots: “Pass”.",
     ]
     assert difference(Estimate(3, 0, 7), Estimate(1, -3, 2)) == Estimate(2, 2 - math.hypot(3, 1), 2 + math.hypot(4, 4))

@@ -74,7 +74,7 @@ async def test_orders_hold_while_the_server_runs(
         while (await line.ask("say", seat=0, phrase="hello")).get("reason") != "muted":
             await asyncio.sleep(0.05)
     assert (await party.lines[0].ask("say", seat=0, phrase="hello"))["t"] == "done", "others may speak"
-    assert (await call(capsys, "admin", "ban", "192.0.2.0/24", *place(server)))[1] == "192.0.2.0/24 is shut out."
+    assert (await call(capsys, "admin", "ban", "192.0.2.0/24", *place(server)))[1] == "192.0.2.0/24 is banned."
     assert await line.until_closed() == BANNED
     refused = server.http.get("/api/games", headers=home)
     assert (refused.status_code, refused.json()["reason"]) == (403, "banned")

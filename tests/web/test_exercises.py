@@ -17,7 +17,7 @@ from tests.web.sitting import PATIENCE, Sitting, no_raw_keys
 
 pytestmark = pytest.mark.on_wheel
 WORDS = {
-    "en": ("Review", "Train here", "Next mistake", "Back to the replay", "What if …", "Next puzzle", "Solve"),
+    "en": ("Review", "Practise here", "Next mistake", "Back to the replay", "What if…", "Next puzzle", "Solve"),
     "fr": (
         "Analyse",
         "S’exercer ici",

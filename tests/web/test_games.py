@@ -82,12 +82,12 @@ def test_your_games(browser: Browser, address: str, tmp_path: Path) -> None:
         expect(over).to_contain_text("Tricky Badger")
         (tmp_path / "other.json").write_text("{}")
         page.set_input_files("input[type=file]", tmp_path / "other.json")
-        page.get_by_text("This file holds no Ludothèque games.").wait_for()
+        page.get_by_text("This file contains no Ludothèque games.").wait_for()
 
         # Whoever removes a game by mistake has it back; the way to a replay is there.
         page.get_by_role("button", name="Remove from your games: Hygge").click()
         expect(page.locator(".running b")).to_have_count(0)
-        page.get_by_role("region", name="Running").get_by_role("button", name="Undo").click()
+        page.get_by_role("region", name="In progress").get_by_role("button", name="Undo").click()
         expect(page.locator(".running b")).to_have_text(["Hygge"])
         page.get_by_role("link", name="Watch the replay: Tricky Badger").click()
         page.wait_for_selector("main .frame")

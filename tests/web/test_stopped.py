@@ -33,7 +33,7 @@ def test_who_stops_playing_is_warned_and_replaced_and_the_deal_is_checked(browse
         assert complaints(here.page) == []
         here.page.get_by_role("button", name="Let a bot play", exact=True).click()
         here.page.get_by_text("Cleo has been gone for a while.").wait_for(state="detached")
-        remind = re.compile("Remind them|Rappeler son tour")
+        remind = re.compile("Remind them|Lui rappeler son tour")
         asking = here.page.get_by_role("button", name=remind).or_(here.page.locator(".prompt.acting"))
         asking.first.wait_for()
         slow, other = (here, there) if here.page.locator(".prompt.acting").count() else (there, here)

@@ -36,7 +36,7 @@ def test_invited_moved_and_played_again(browser: Browser, address: str) -> None:
         expect(desk.page.locator(".who b")).to_have_text(["Player 1", "Player 2"])
 
         # The seat moves: the phone has it, the desk watches, and the code is worth nothing any more.
-        desk.page.get_by_role("button", name="My seat on another device").click()
+        desk.page.get_by_role("button", name="Move my seat to another device").click()
         expect(desk.page.get_by_role("img", name="QR code of your seat")).to_be_visible()
         assert complaints(desk.page) == []
         no_raw_keys(desk.page)
@@ -44,7 +44,7 @@ def test_invited_moved_and_played_again(browser: Browser, address: str) -> None:
         phone.go(passage)
         expect(phone.page.locator(".who span", has_text="You")).to_have_count(1)
         assert phone.page.url == f"{address}/table/{table}"
-        expect(desk.page.get_by_role("button", name="My seat on another device")).to_have_count(0)
+        expect(desk.page.get_by_role("button", name="Move my seat to another device")).to_have_count(0)
         assert table not in json.loads(desk.page.evaluate(SEATS) or "{}")
         with watcher.page.expect_response(lambda answer: answer.url.endswith("/move")) as refused:
             watcher.go(passage)
