@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 # What each extra is for; the rest of an environment that has all of them is hidden.
 NEEDED = {
     "": "lt.simulate('odin', 2, ['medium', 'easy'], 2); import ludotheque.cli.app, ludotheque.server.http.app",
-    "postgres": "import ludotheque.server.store.postgres",
+    "postgres": "import ludotheque.server.store.postgres, asyncpg",
     "cluster": "import ludotheque.research.cluster, distributed",
     "study": "lt.tournament('odin', ['random', 'easy'], 2, games=2)",
     "research": (
@@ -30,8 +30,16 @@ NEEDED = {
 SENTENCES = {
     "import ludotheque.research.vector": 'numpy: pip install "ludotheque[research]"',
     "import ludotheque.research.pettingzoo": 'numpy: pip install "ludotheque[research]"',
+    "import ludotheque.research.gymnasium": 'numpy: pip install "ludotheque[research]"',
+    "import ludotheque.research.openspiel": 'numpy: pip install "ludotheque[research]"',
+    "import ludotheque.research.picture": 'numpy: pip install "ludotheque[research]"',
     "lt.tournament('odin', ['random', 'easy'], 2, games=2)": 'openskill: pip install "ludotheque[study]"',
     "lt.simulate('odin', 2, ['policy:x'], 2)": 'numpy: pip install "ludotheque[research]"',
+    "lt.report('odin', seats=[2], games=2, probes=0).html()": 'matplotlib: pip install "ludotheque[study]"',
+    "lt.simulate('odin', 2, 'easy', 2, cluster='tcp://[::1]:1')": 'distributed: pip install "ludotheque[cluster]"',
+    "import asyncio, ludotheque.server.store.postgres as p; asyncio.run(p.PostgresStore.open('', 0))": (
+        'PostgreSQL needs one more package: pip install "ludotheque[postgres]"'
+    ),
     "sys.path.insert(0, 'examples'); import learn": 'jax: pip install "ludotheque[learn]"',
 }
 HIDE = """

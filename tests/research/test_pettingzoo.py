@@ -10,10 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
+from rich.console import Console
 
 import ludotheque as lt
 from ludotheque.engine.bot import redealt
 from ludotheque.engine.rng import Rng
+from ludotheque.research import picture
+from ludotheque.research.arrays import Layout
 from ludotheque.research.pettingzoo import Turns, env, parallel_env
 from tests.research.tables import COUNTS, OPTIONS, Table, called, pick
 
@@ -164,6 +167,33 @@ def test_pictures(name: str) -> None:
     assert sizes == {((768, 800, 3), np.dtype("uint8"))}
     assert max(rows) <= 48
     assert "Player 1" in told.render()
+
+
+@pytest.mark.parametrize("name", list(lt.all_games()))
+def test_pictures_are_legible(name: str) -> None:
+    """Whatever is written stands out from what it is written on, as the eye sees it: 3 to 1 at least."""
+    layout = Layout(name, lt.game(name).meta.most)
+    rules, rng = layout.rules, random.Random(5)
+    s = rules.start(5)
+    console = Console(width=picture.COLUMNS, force_terminal=True, color_system="truecolor", legacy_windows=False)
+    seen = set()
+    for _ in range(150):
+        if rules.over(s):
+            break
+        seat = rules.to_move(s)
+        for line in console.render_lines(picture.drawn(layout, s, seat)):
+            seen |= {picture.colours(segment.style) for segment in line if segment.text.strip()}
+        rules.apply(s, seat, rng.choice(rules.legal_moves(s, seat)), None)
+    assert len(seen) > 1
+    for ink, paper in seen:
+        lighter, darker = sorted((luminance(ink), luminance(paper)), reverse=True)
+        assert (lighter + 0.05) / (darker + 0.05) >= 3, (ink, paper)
+
+
+def luminance(colour: tuple[int, int, int]) -> float:
+    """Return how light a colour is, by the definition of the Web Content Accessibility Guidelines."""
+    linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in np.array(colour) / 255]
+    return float(np.dot(linear, (0.2126, 0.7152, 0.0722)))
 
 
 # The parallel environment

@@ -20,6 +20,7 @@ from tests.cli.terminal import PATIENCE, Terminal, run
 pytestmark = pytest.mark.on_wheel
 
 SHORT = {"single_round": True}
+FOR_EVER = "10000000"  # games: more than any machine plays before it is stopped
 
 
 @pytest.mark.parametrize(
@@ -117,7 +118,7 @@ def test_the_command_goes_on_after_it_was_killed(tmp_path: Path) -> None:
     file, found = tmp_path / "games.jsonl", tmp_path / "found.json"
     arguments = ["tournament", "odin", "--bots", "easy,medium", "--seats", "3", "-o", "single_round=on"]
     arguments += ["--records", str(file), "--jobs", "2", "--games"]
-    with Terminal(tmp_path, *arguments, "100000") as table:
+    with Terminal(tmp_path, *arguments, FOR_EVER) as table:
         end = time.monotonic() + PATIENCE
         while not file.exists() or len(file.read_bytes().splitlines()) < 20:
             assert time.monotonic() < end
@@ -125,7 +126,7 @@ def test_the_command_goes_on_after_it_was_killed(tmp_path: Path) -> None:
         table.signal(signal.SIGKILL)
         table.process.wait()
     there = len(file.read_bytes().splitlines()) - 1
-    with Terminal(tmp_path, *arguments, "100000") as table:
+    with Terminal(tmp_path, *arguments, FOR_EVER) as table:
         table.expect("already in")
         while len(file.read_bytes().splitlines()) < there + 20:
             assert time.monotonic() < end

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.color import ColorType
 from rich.console import Console, RenderableType
 from rich.style import Style
-from rich.terminal_theme import DIMMED_MONOKAI
+from rich.terminal_theme import DIMMED_MONOKAI, TerminalTheme
 
 from ludotheque.engine.rules import State
 from ludotheque.research.arrays import Layout
@@ -27,6 +27,8 @@ WIDTH: Final = 8  # pixels of a character
 HEIGHT: Final = 16
 PAPER: Final = (30, 30, 30)
 INK: Final = (230, 230, 230)
+COLOURS: Final = [DIMMED_MONOKAI.ansi_colors[number] for number in range(16)]
+THEME: Final = TerminalTheme(PAPER, INK, [(16, 16, 16), *COLOURS[1:7], INK], COLOURS[8:])
 # What the font lacks, as something it has.
 STAND_INS: Final = str.maketrans("▸★♣×−’", ">*&x-'")
 SHAPES: Final = {  # and what it lacks altogether: corners, from the middle of a character
@@ -81,9 +83,9 @@ def colours(style: Style | None) -> tuple[Colour, Colour]:
     """Return what a style writes with, and on."""
     ink, paper = INK, PAPER
     if style is not None and style.color is not None and style.color.type != ColorType.DEFAULT:
-        ink = style.color.get_truecolor(DIMMED_MONOKAI)
+        ink = style.color.get_truecolor(THEME)
     if style is not None and style.bgcolor is not None and style.bgcolor.type != ColorType.DEFAULT:
-        paper = style.bgcolor.get_truecolor(DIMMED_MONOKAI)
+        paper = style.bgcolor.get_truecolor(THEME)
     if style is not None and style.reverse:
         ink, paper = paper, ink
     return ink, paper

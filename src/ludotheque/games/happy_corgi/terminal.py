@@ -14,7 +14,7 @@ from ludotheque.text.words import Words
 # The colours of the actions; the name says it too.
 STYLES = {
     "waddle": "black on orange1",
-    "fart": "white on dark_olive_green3",
+    "fart": "black on dark_olive_green3",
     "judge": "white on medium_purple4",
     "mark": "black on yellow3",
     "bark": "white on red3",
