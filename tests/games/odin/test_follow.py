@@ -49,10 +49,11 @@ def test_largest_number_of_the_digits(cards: str, number: int) -> None:
 
 @pytest.mark.rule("odin.play.value")
 def test_strictly_greater() -> None:
-    match = table(["p1", "k2 k3 r3 g4 o9", "p2"], turn=1, centre="b3")
+    match = table(["p1", "b1 k2 k3 r3 g4 o9", "p2"], turn=1, centre="b3")
     singles = [text for text in texts(match) if len(text.split()) == 2]
     assert singles == ["play g4", "play o9"]
     assert refusal(match, 1, "play r3") == "odin.play.value"
+    assert refusal(match, 1, "play b1") == "odin.play.value"
     assert refusal(match, 1, "play k2") == "odin.play.value"
 
 

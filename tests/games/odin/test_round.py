@@ -18,6 +18,9 @@ def test_round_ends_at_once() -> None:
     assert now["points"] == [1, 4, 6]
     assert now["round"] == 5
     assert [len(hand(match, seat)) for seat in range(3)] == [9, 9, 9]
+    (shown,) = match.moments
+    assert shown.args == {"seat": 0, "round": 5}
+    assert [player.shown for player in match.view_at(shown).players] == [[], ["k4", "k8"], ["p5", "p6", "p7"]]
 
 
 @pytest.mark.rule("odin.round.end")
