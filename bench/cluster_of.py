@@ -128,6 +128,12 @@ class Cluster:
         """Return whether something could be written all the time between two moments."""
         return not any(began < end and begin < ended + 1.0 for began, ended in self.downs)
 
+    def down(self, begin: float, end: float) -> float:
+        """Return for how long nothing could be written between two moments; 0 if one of them lies in such a time."""
+        between = [(began, ended) for began, ended in self.downs if began < end and begin < ended]
+        whole = all(begin < began and ended < end for began, ended in between)
+        return sum(ended - began for began, ended in between) if whole else 0.0
+
     def close(self) -> None:
         self.nursery.close()
         if self.postgres is not None:

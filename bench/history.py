@@ -155,7 +155,10 @@ def clocks_wrong_by(row: Row, entries: list[Entry]) -> float:
     asked = [row.tick] * len(row.chairs)
     worst = 0.0
     for entry in entries:
-        worst = max(worst, abs(entry.spent / 1000 - (entry.tick - asked[entry.seat])))
+        if entry.seat in live.waiting:
+            worst = max(worst, abs(entry.spent / 1000 - (entry.tick - asked[entry.seat])))
+        elif entry.spent:  # who chooses otherwise while others still think is charged nothing
+            worst = max(worst, entry.spent / 1000)
         follow(live, entry)
         for seat, v in enumerate(live.fresh):
             if v == entry.n:

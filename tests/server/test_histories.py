@@ -84,3 +84,4 @@ def test_nodes_that_are_killed_or_cut_off_tell_no_lies() -> None:
         _, found = asyncio.run(tried(Path(folder), 3, True, (3, 1, 1), 2, 0.1, 1))
     assert found.faults == []
     assert found.moves > 20
+    assert found.clocks < 0.002, "every decision costs what the store's time says, whichever node it was made at"

@@ -37,6 +37,7 @@ SHOWN = 100  # tables in the list
 LOOKED_AT = 300  # tables that these are chosen from
 LISTED_FOR = 1.0  # seconds that the list is not asked for again
 SWEEP = 1.0  # seconds between two rounds of tidying up
+TOGETHER = 50  # tables that are looked at without a pause meanwhile
 TAP = 0.05  # seconds that a clock may lose when the server is killed
 SELDOM = 4  # taps that are left out where no clock runs, but other nodes ask for the time
 PATIENCE = 10.0  # seconds that somebody who joins waits for the table
@@ -308,7 +309,7 @@ class Lobby:
     def read_on(self, table_id: str | None) -> None:
         """Read on where another node has written: at tables that are looked at here, or whose bots are ours."""
         for table in self.tables.values() if table_id is None else filter(None, [self.tables.get(table_id)]):
-            table.turns.take(table.read_on)
+            table.turns.catch_up()
         if table_id is not None and table_id not in self.tables and self.store.keeps(table_id):
             self.resumed(table_id)
 
@@ -353,10 +354,11 @@ class Lobby:
                 for table in self.tables.values():
                     if table.clients:
                         table.say_who_is_here()
-                        table.touch()  # a node may have died without a word
             oldest = clocks.now() - self.settings.unload_after
-            for table in list(self.tables.values()):
-                if table.clients and table.status == PLAYING and table.patience.news():
+            for number, table in enumerate(list(self.tables.values())):
+                if number % TOGETHER == 0:
+                    await asyncio.sleep(0)  # so that nobody's move waits for the round to end
+                if table.clients and table.patience.news():
                     table.touch()
                 idle = table.idle_since()
                 if idle is not None and idle < oldest:

@@ -104,15 +104,22 @@ class Entry(NamedTuple):
     tick: float = 0.0  # of the store
 
 
+Found = tuple[Row | None, list[Entry]] | None  # a row, if it is another now, and new entries; None: no such table
+Known = Callable[[Found, Exception | None], None]  # called with what was found, or with what went wrong
+
+
 class Store:
-    """What a server needs of a store. `write` returns at once; `then` is called on the loop, after the commit."""
+    """What a server needs of a store. `write` and `read_on` return at once; `then` is called on the loop."""
 
     shared = False  # with other nodes
     commits = 0  # since it was opened
     failing = False  # could what came last not be written?
 
     def write(self, entries: Sequence[Entry], rows: Sequence[Row], then: Written) -> None:
-        """Keep entries and rows, all or none of them: Overtaken if an entry's number, or a row's version, is taken."""
+        """Keep entries and rows, all or none of them: Overtaken if an entry's number, or a row's version, is taken.
+
+        `then` is called after the commit.
+        """
         raise NotImplementedError
 
     def tick(self) -> float:
@@ -143,6 +150,10 @@ class Store:
 
     async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
         """Return a table and its log, or what comes after an entry of it."""
+        raise NotImplementedError
+
+    def read_on(self, table: str, after: int, version: int, then: Known) -> None:
+        """Read what has changed at a table since an entry of its log, and since a version of its row."""
         raise NotImplementedError
 
     async def listed(self, most: int) -> list[Row]:

@@ -15,18 +15,31 @@ import msgspec
 
 from ludotheque.engine.refused import Refused
 from ludotheque.server.logs import log, trouble
-from ludotheque.server.store import OPEN, PLAYING, Entry, Heard, Lost, News, Overtaken, Row, Store, Unreachable, Written
+from ludotheque.server.store import (
+    OPEN,
+    PLAYING,
+    Entry,
+    Found,
+    Heard,
+    Known,
+    Lost,
+    News,
+    Overtaken,
+    Row,
+    Store,
+    Unreachable,
+    Written,
+)
 
 if TYPE_CHECKING:
     import asyncpg
 
-SCHEMA = 2
+SCHEMA = 3
 MOST = 1024  # writes in one transaction
 CHANNEL, SAYINGS = "ludotheque", "ludotheque_sayings"
 LONGEST = 7_000  # bytes of a notification, of 8,000 that PostgreSQL allows
 ALIVE = 2.5  # seconds after its last beat that a node counts as alive
 SOON, OFTEN = 2.0, 0.2  # seconds by which a beat, or a tap, moves the tick on at most: the time since is downtime
-JUST = 0.1  # seconds that a node counts when it starts: if no other has said more recently that it is alive, none is
 AGAIN = 0.5  # seconds between two tries to reach the database
 ASKING = 10.0  # seconds for an answer
 CONNECTIONS = 4
@@ -74,6 +87,7 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE FUNCTION beat(node text, most float8, mine float8) RETURNS float8 LANGUAGE sql AS $$
+    SELECT set_config('synchronous_commit', 'off', true);  -- losing a beat costs nobody anything
     INSERT INTO nodes VALUES (node, clock_timestamp())
     ON CONFLICT ON CONSTRAINT nodes_pkey DO UPDATE SET alive = excluded.alive;
     UPDATE life SET at = clock_timestamp(),
@@ -94,13 +108,17 @@ IDLE = """
 SELECT id FROM tables
 WHERE greatest(opened, coalesce((SELECT max(at) FROM events WHERE "table" = id), 0)) < $1 ORDER BY id COLLATE "C"
 """
-READ = """
-SELECT row, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM tables WHERE id = $1
-UNION ALL SELECT NULL, n, seat, move, at, spent, key, tick FROM events WHERE "table" = $1 AND n > $2
+ASKED = "unnest($1::text[], $2::integer[], $3::integer[]) WITH ORDINALITY AS asked(id, after, version, place)"
+READ = f"""
+SELECT place, CASE WHEN tables.version <> asked.version THEN row END, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+FROM {ASKED} JOIN tables ON tables.id = asked.id
+UNION ALL SELECT place, NULL, n, seat, move, at, spent, key, tick
+FROM {ASKED}, LATERAL (SELECT * FROM events WHERE "table" = asked.id AND n > after ORDER BY n) AS new
 """  # one statement sees one moment, and takes one way there and back
 PUT = f"SELECT put({', '.join(f'${i}' for i in range(1, 18))})"
 
 Write = tuple[Sequence[Entry], Sequence[Row], Written]
+Asked = tuple[str, int, int, Known]  # a table, an entry, a version of the row, and who wants to know
 
 
 class PostgresStore(Store):
@@ -121,6 +139,8 @@ class PostgresStore(Store):
         self.lost: Lost = lambda: None
         self.sayings: list[str] = []
         self.gathered: list[Write] = []
+        self.asked: list[Asked] = []
+        self.reading: asyncio.Task[None] | None = None
         self.waiting = asyncio.Event()
         self.closing = False
         self.beating: asyncio.Task[None] | None = None
@@ -140,6 +160,7 @@ class PostgresStore(Store):
                 max_size=CONNECTIONS,
                 max_inactive_connection_lifetime=0,  # kept: a server that is short of files must not be short of these
                 command_timeout=ASKING,
+                reset=as_it_is,
                 server_settings={"application_name": "ludotheque"},
             )
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -147,7 +168,7 @@ class PostgresStore(Store):
         store = cls(url, pool)
         try:
             await store.prepare(time.time() - forget_open_after)
-            await store.beaten(JUST)
+            await store.beaten(0.0)  # what went by was downtime, or another node says otherwise
         except BaseException:
             await store.close()
             raise
@@ -259,8 +280,7 @@ class PostgresStore(Store):
 
     async def beaten(self, most: float) -> None:
         """Move the common time on by what has gone by, but not by more; no node's time goes back."""
-        async with self.connected() as connection, connection.transaction():
-            await connection.execute("SET LOCAL synchronous_commit TO off")  # losing a beat costs nobody anything
+        async with self.connected() as connection:
             tick = await connection.fetchval("SELECT beat($1, $2, $3)", self.node, most, self.tick())
         self.base, self.read_at = max(tick, self.tick()), time.monotonic()
 
@@ -277,17 +297,51 @@ class PostgresStore(Store):
     # Reading
 
     async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
+        (found,) = await self.read_all([(table, after, -1)])
+        return None if found is None or found[0] is None else (found[0], found[1])
+
+    def read_on(self, table: str, after: int, version: int, then: Known) -> None:
+        """Gather what is asked while an answer is under way: reading for many costs little more than for one."""
+        self.asked.append((table, after, version, then))
+        if self.reading is None:
+            self.reading = self.loop.create_task(self.catch_up())
+
+    async def catch_up(self) -> None:
+        while self.asked:
+            asked, self.asked = self.asked[:MOST], self.asked[MOST:]
+            found: list[Found] = [None] * len(asked)
+            error: Exception | None = None
+            try:
+                found = await self.read_all([one[:3] for one in asked])
+            except Exception as failure:
+                error = failure
+            for (_, _, _, then), one in zip(asked, found, strict=True):
+                self.loop.call_soon(then, one, error)
+        self.reading = None
+
+    async def read_all(self, asked: Sequence[tuple[str, int, int]]) -> list[Found]:
+        """Read what is new at each of these tables since an entry, and since a version of the row."""
         async with self.connected() as connection:
-            found = await connection.fetch(READ, table, after)
-        rows = decoded(record for record in found if record["row"] is not None)
-        if not rows:
-            return None
-        return rows[0], sorted(Entry(table, *tuple(record)[1:]) for record in found if record["row"] is None)
+            records = await connection.fetch(READ, *(list(column) for column in zip(*asked, strict=True)))
+        found: list[Found] = [None] * len(asked)
+        entries: list[list[Entry]] = [[] for _ in asked]
+        for place, row, *event in records:
+            at = place - 1
+            if event[0] is not None:
+                entries[at].append(Entry(asked[at][0], *event))
+            elif row is None:
+                found[at] = (None, entries[at])
+            else:
+                for one in decoded([row]):
+                    found[at] = (one, entries[at])
+        for new in entries:
+            new.sort()
+        return found
 
     async def listed(self, most: int) -> list[Row]:
         sql = "SELECT row FROM tables WHERE status = ANY($1) AND NOT private ORDER BY status, opened DESC LIMIT $2"
         async with self.connected() as connection:
-            return decoded(await connection.fetch(sql, [OPEN, PLAYING], most))
+            return decoded(record["row"] for record in await connection.fetch(sql, [OPEN, PLAYING], most))
 
     async def ids(self, after: str, most: int) -> list[str]:
         sql = 'SELECT id FROM tables WHERE id COLLATE "C" > $1 ORDER BY id COLLATE "C" LIMIT $2'
@@ -380,8 +434,9 @@ class PostgresStore(Store):
         self.waiting.set()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.tasks[0], ASKING)
-        for task in (*self.tasks, *([self.beating] if self.beating else [])):
-            task.cancel()
+        for task in (*self.tasks, self.beating, self.reading):
+            if task is not None:
+                task.cancel()
         with suppress(Unreachable):
             await self.beaten(SOON)
             async with self.connected() as connection:
@@ -389,6 +444,10 @@ class PostgresStore(Store):
                 await connection.execute("DELETE FROM nodes WHERE id = $1", self.node)
         with suppress(TimeoutError):
             await asyncio.wait_for(self.pool.close(), ASKING)
+
+
+async def as_it_is(_: "asyncpg.Connection") -> None:
+    """Leave a connection as it is when it goes back to the others: nothing we do lasts beyond its transaction."""
 
 
 def unattended(row: Row) -> bool:
@@ -407,12 +466,12 @@ def parts(node: str, latest: Iterable[str]) -> list[str]:
     return [*packed, text]
 
 
-def decoded(found: "Iterable[asyncpg.Record]") -> list[Row]:
+def decoded(found: Iterable[bytes]) -> list[Row]:
     """Decode rows; one that is damaged must not take the others along."""
     rows = []
-    for record in found:
+    for row in found:
         try:
-            rows.append(msgspec.json.decode(record["row"], type=Row))
+            rows.append(msgspec.json.decode(row, type=Row))
         except (msgspec.DecodeError, TypeError) as error:
             trouble("row.damaged", error)
     return rows

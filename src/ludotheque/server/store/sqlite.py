@@ -18,7 +18,7 @@ import msgspec
 
 from ludotheque.engine.refused import Refused
 from ludotheque.server.logs import trouble
-from ludotheque.server.store import OPEN, PLAYING, Entry, Overtaken, Row, Store, Unreachable, Written
+from ludotheque.server.store import OPEN, PLAYING, Entry, Known, Overtaken, Row, Store, Unreachable, Written
 
 SCHEMA = 2
 MOST = 1024  # writes in one commit
@@ -96,6 +96,7 @@ class SqliteStore(Store):
         self.opened = time.monotonic()
         self.queue: queue.SimpleQueue[list[Write]] = queue.SimpleQueue()
         self.gathered: list[Write] = []
+        self.asking: set[asyncio.Task[tuple[Row, list[Entry]] | None]] = set()
         self.reader: sqlite3.Connection | None = None
         self.readers = ThreadPoolExecutor(1, "reader")
         self.writer = threading.Thread(target=self.run, name="writer", daemon=True)
@@ -221,6 +222,18 @@ class SqliteStore(Store):
 
     async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
         return await self.ask(lambda connection: read(connection, table, after))
+
+    def read_on(self, table: str, after: int, version: int, then: Known) -> None:
+        def done(task: "asyncio.Task[tuple[Row, list[Entry]] | None]") -> None:
+            error = task.exception()
+            found = None if error else task.result()
+            row = found[0] if found and found[0].version != version else None
+            then(found and (row, found[1]), error if isinstance(error, Exception) else None)
+
+        asking = self.loop.create_task(self.read(table, after))
+        self.asking.add(asking)
+        asking.add_done_callback(self.asking.discard)
+        asking.add_done_callback(done)
 
     async def listed(self, most: int) -> list[Row]:
         return await self.ask(lambda connection: listed(connection, most))

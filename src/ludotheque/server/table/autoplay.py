@@ -4,7 +4,6 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from ludotheque.server.store import PLAYING
-from ludotheque.server.table import clocks
 from ludotheque.server.table.messages import stand_in
 from ludotheque.server.table.turns import Act
 from ludotheque.server.thinking.bots import own_rng
@@ -43,7 +42,7 @@ class Autoplay:
             return
         if table.lobby.closing:  # bots would be cut off in mid-thought: they take it up again after the restart
             return
-        now = clocks.now()
+        now = table.lobby.store.tick()
         for seat in live.waiting:
             if self.level(seat, now):
                 self.thinking = table.lobby.loop.create_task(self.think(seat))
@@ -73,7 +72,7 @@ class Autoplay:
         try:
             if table.clients and (chair.kind == "bot" or chair.away):
                 await asyncio.sleep(self.pause())
-            v, level = live.v, self.level(seat, clocks.now())
+            v, level = live.v, self.level(seat, table.lobby.store.tick())
             if level and seat in live.waiting:
                 move = await table.lobby.bots.choose(live.setup, live.state, seat, level, own_rng(live.seed, v))
         except Exception as error:
@@ -85,7 +84,7 @@ class Autoplay:
 
     def chosen(self, seat: int, v: int, move: int) -> Act:
         """Make a bot's move, unless things have changed while it thought."""
-        live, now = self.table.live, clocks.now()
+        live, now = self.table.live, self.table.lobby.store.tick()
         assert live is not None
         wanted = self.table.status == PLAYING and v >= live.fresh[seat] and self.level(seat, now)
         if move >= 0 and wanted and not live.rules.why_not(live.state, seat, move):

@@ -7,7 +7,7 @@ from ludotheque.server.wire import ClockSetting, ClockShown
 
 
 class Clocks:
-    """The clocks of a table, in monotonic seconds. What a decision takes beyond a step comes out of the bank."""
+    """The clocks of a table, on the store's own time. What a decision takes beyond a step comes out of the bank."""
 
     def __init__(self, setting: ClockSetting, seats: int) -> None:
         self.step = float(setting.step)

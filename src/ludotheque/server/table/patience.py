@@ -20,7 +20,7 @@ class Patience:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.asked = [table.row.tick] * len(table.row.chairs)
-        self.shown: list[tuple[bool, bool, bool]] = []
+        self.shown: list[tuple[bool, bool, bool, bool]] = []
 
     def begin(self) -> None:
         self.asked = [self.table.row.tick] * len(self.table.row.chairs)
@@ -71,10 +71,10 @@ class Patience:
         """Return whether the others need not wait for a player any longer."""
         return self.absent(seat) or self.warned(seat) == 0
 
-    def standing(self) -> list[tuple[bool, bool, bool]]:
+    def standing(self) -> list[tuple[bool, bool, bool, bool]]:
         """Return how it stands with each seat."""
-        seats = range(len(self.asked))
-        return [(self.idle(seat), self.warned(seat) is None, self.exhausted(seat)) for seat in seats]
+        here, seats = self.table.here, range(len(self.asked))
+        return [(here(seat), self.idle(seat), self.warned(seat) is None, self.exhausted(seat)) for seat in seats]
 
     def show(self) -> None:
         """Take note that everybody is shown how it stands."""

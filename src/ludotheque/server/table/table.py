@@ -93,7 +93,7 @@ class Table:
         self.patience.begin()
         if self.row.clock is not None:
             self.clocks = Clocks(self.row.clock, len(self.row.chairs))
-            self.clocks.run(self.live.waiting, clocks.now())
+            self.clocks.run(self.live.waiting, self.row.tick)
             self.lobby.time_runs()
 
     def rewind(self, entries: Sequence[Entry]) -> None:
@@ -102,10 +102,8 @@ class Table:
         assert self.clocks is not None
         for entry in entries:
             self.clocks.charge(entry.seat, entry.spent)
-        now = clocks.now()
-        self.clocks.run(self.live.waiting, now)
         for seat in self.live.waiting:
-            self.clocks.since[seat] = now - max(0.0, self.lobby.store.tick() - self.patience.asked[seat])
+            self.clocks.since[seat] = self.patience.asked[seat]
 
     def remember(self, entry: Entry) -> None:
         """Know a message again that was carried out."""
@@ -194,7 +192,8 @@ class Table:
             if was and not self.here(seat):
                 self.left[seat] = clocks.now()
                 self.lobby.loop.call_later(self.row.patience + 0.01, self.touch)
-        self.touch()
+        if self.patience.news():
+            self.touch()
         if said.asking:
             self.say_who_is_here()
 
@@ -206,7 +205,7 @@ class Table:
     # Moves: check, try, append, accept, tell
 
     def move(self, client: Client, message: Move) -> bool:
-        return self.turns.take(partial(self.asked_to_move, client, message, clocks.now()))
+        return self.turns.take(partial(self.asked_to_move, client, message, self.lobby.store.tick()))
 
     def asked_to_move(self, client: Client, message: Move, came: float) -> Act:
         """Check a move, in this order: secret, sent before, table, version, rules, time; then make it."""
@@ -249,12 +248,13 @@ class Table:
             log("table.over", table=short(self.id), game=row.game, moves=len(live.made))
             self.touch()
         self.announce(entry, client, length, trial.journal)
-        self.lobby.metrics.moved(clocks.now() - came)
+        self.lobby.metrics.moved(self.lobby.store.tick() - came)
 
     def entry(self, seat: int, move: int, k: str) -> Entry:
         assert self.live is not None
-        spent = 0 if self.clocks is None or move == UNDO else self.clocks.spent(seat, clocks.now())
-        return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k, self.lobby.store.tick())
+        tick = max(self.lobby.store.tick(), self.patience.asked[seat])  # nodes differ by some milliseconds
+        spent = 0 if self.clocks is None or move == UNDO else self.clocks.spent(seat, tick)
+        return Entry(self.id, self.live.v + 1, seat, move, time.time(), spent, k, tick)
 
     def undo(self, client: Client, message: Undo) -> bool:
         return self.turns.take(partial(self.asked_to_undo, client, message))
@@ -293,10 +293,12 @@ class Table:
 
     def read_on(self) -> Act:
         """Read on in the log, and show everybody what is new."""
-        found = yield Read(self.id, 0 if self.live is None else self.live.v)
+        found = yield Read(self.id, 0 if self.live is None else self.live.v, self.row.version)
         if found is None:
             raise LookupError(short(self.id))  # it is gone
-        before, (self.row, entries) = self.row, found
+        before, (row, entries) = self.row, found
+        if row is not None:
+            self.row = row
         if self.live is None and self.row.status != OPEN and not self.shelved:
             self.rebuild(entries)
         elif self.live is not None:
@@ -306,7 +308,7 @@ class Table:
             self.reseat()
             for client in list(self.clients):
                 self.present(client)
-        else:
+        elif row is not None:
             self.reseat_shown()
         self.autoplay.wake()
 
@@ -332,8 +334,7 @@ class Table:
         self.used = clocks.now()
         if self.clocks is not None:
             self.clocks.charge(entry.seat, entry.spent)
-            # From when it was written on, as whoever rebuilds the table will count, and every other node.
-            self.clocks.run(live.waiting, self.used - max(0.0, self.lobby.store.tick() - entry.tick))
+            self.clocks.run(live.waiting, entry.tick)  # as every other node counts, and whoever rebuilds the table
         answer = b"" if client is None else ENCODER.encode(Done(entry.key, entry.n))
         public, running = live.setup.view(live.state, None), self.clocks_shown()
         drawn = live.setup.moments(journal) if journal is not None and journal.moments else []
@@ -355,7 +356,7 @@ class Table:
         self.autoplay.wake()
 
     def clocks_shown(self) -> list[ClockShown] | None:
-        return None if self.clocks is None else self.clocks.shown(clocks.now())
+        return None if self.clocks is None else self.clocks.shown(self.lobby.store.tick())
 
     def present(self, client: Client) -> None:
         """Show somebody everything as it is now."""

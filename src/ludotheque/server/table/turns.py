@@ -4,12 +4,11 @@ An act is a generator. It checks, tries out on a copy, and yields what it has to
 disk, and it may change things and tell everybody. So it reads from top to bottom, and nothing can get in between.
 """
 
-import asyncio
 from collections import deque
 from collections.abc import Callable, Generator
 from functools import partial
 
-from ludotheque.server.store import Entry, Overtaken, Row, Store
+from ludotheque.server.store import Entry, Found, Overtaken, Row, Store
 
 
 class Write:
@@ -21,14 +20,14 @@ class Write:
 
 
 class Read:
-    """What an act asks for: a table, and what comes after an entry of its log."""
+    """What an act asks for: what is new at a table since an entry of its log, and since a version of its row."""
 
-    def __init__(self, table: str, after: int) -> None:
+    def __init__(self, table: str, after: int, version: int) -> None:
         self.table = table
         self.after = after
+        self.version = version
 
 
-Found = tuple[Row, list[Entry]] | None
 Act = Generator[Write | Read, Found, None]
 
 
@@ -48,7 +47,6 @@ class Turns:
         self.busy = False
         self.stopped = False
         self.queue: deque[Callable[[], Act]] = deque()
-        self.reading: asyncio.Task[None] | None = None
 
     def take(self, begin: Callable[[], Act]) -> bool:
         """Let an act begin as soon as no other one is under way; false if too many wait already."""
@@ -57,6 +55,12 @@ class Turns:
         self.queue.append(begin)
         self.run()
         return True
+
+    def catch_up(self) -> None:
+        """Read on, unless that waits already: there is always room for it."""
+        if not self.stopped and self.read_on not in self.queue:
+            self.queue.append(self.read_on)
+            self.run()
 
     def run(self) -> None:
         while self.queue and not self.busy:
@@ -76,7 +80,7 @@ class Turns:
         if isinstance(wish, Write):
             self.store.write(wish.entries, wish.rows, partial(self.written, begin, act))
         else:
-            self.reading = asyncio.get_running_loop().create_task(self.read(begin, act, wish))
+            self.store.read_on(wish.table, wish.after, wish.version, partial(self.known, begin, act))
 
     def written(self, begin: Callable[[], Act], act: Act, error: Exception | None) -> None:
         self.busy = False
@@ -89,13 +93,7 @@ class Turns:
             self.go_on(begin, act, None, error)
         self.run()
 
-    async def read(self, begin: Callable[[], Act], act: Act, wish: Read) -> None:
-        found: Found = None
-        error: Exception | None = None
-        try:
-            found = await self.store.read(wish.table, wish.after)
-        except Exception as failure:
-            error = failure
+    def known(self, begin: Callable[[], Act], act: Act, found: Found, error: Exception | None) -> None:
         self.busy = False
         if not self.stopped:
             self.go_on(begin, act, found, error)
