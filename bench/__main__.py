@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-NAMES = ("speed", "arrays", "server", "cluster", "kills", "stored", "figures", "ladder", "search", "experts")
+NAMES = ("speed", "arrays", "server", "cluster", "kills", "stored", "soak", "figures", "ladder", "search", "experts")
 
 name = sys.argv.pop(1) if len(sys.argv) > 1 and sys.argv[1] in NAMES else "speed"
 if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):

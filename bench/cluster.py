@@ -132,7 +132,7 @@ def main() -> None:
     if not asked.interpreted and not (rng.__file__ or "").endswith((".so", ".pyd")):
         sys.exit("bench: this is not the compiled build; ./dev bench builds and uses it")
     with tempfile.TemporaryDirectory(prefix="ludotheque-pg-", ignore_cleanup_errors=True) as folder:
-        postgres = Postgres(Path(folder))
+        postgres = Postgres(Path(folder), durable=True)
         try:
             prices = priced(postgres, asked.rounds)
             with grouped(2, postgres) as group:

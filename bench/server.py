@@ -92,9 +92,9 @@ DECODER = msgspec.json.Decoder(View | Other | Done | Refused)
 class Serving:
     """A server of our own, on one core if it is named."""
 
-    def __init__(self, data: Path, core: int | None, store: str = "") -> None:
+    def __init__(self, data: Path, core: int | None, store: str = "", more: str = "") -> None:
         settings = data / "settings.toml"
-        settings.write_text(SETTINGS)
+        settings.write_text(SETTINGS + more)
         command = [sys.executable, "-c", "from ludotheque.cli import main; main()", "serve", "--port", "0"]
         command += ["--data", str(data), "--settings", str(settings)]
         command += ["--store", store] if store else []

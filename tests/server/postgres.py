@@ -13,10 +13,11 @@ NUMBERS = itertools.count(1)
 
 
 class Postgres:
-    """One server for the whole run."""
+    """One server for the whole run. A durable one brings every commit to the disk, as it should outside of tests."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, durable: bool = False) -> None:
         self.folder = folder
+        self.durable = durable
         self.home = folder / "postgres"
         self.server: PostgresServer | None = None
 
@@ -28,7 +29,7 @@ class Postgres:
 
             self.server = get_server(self.home)
             # Tests kill our servers and PostgreSQL itself, but never the machine: nothing has to reach the disk.
-            for setting in ("fsync", "full_page_writes"):
+            for setting in () if self.durable else ("fsync", "full_page_writes"):
                 self.server.psql(f"ALTER SYSTEM SET {setting} = off;")
             self.server.psql("SELECT pg_reload_conf();")
         name = f"test_{next(NUMBERS)}"

@@ -271,6 +271,13 @@ async def test_a_request_that_is_too_much_is_not_read_to_its_end(nursery: Nurser
     assert [line for line in server.log() if line["level"] == "error"] == []
 
 
+async def test_a_body_may_come_in_chunks_that_are_none_too_small(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder)
+    answer = server.http.post("/api/verify", content=(b" " * 300 for _ in range(2_000)))
+    assert (answer.status_code, answer.json()["ok"]) == (200, False), "it was read, and is no record"
+    server.stop()
+
+
 async def test_requests_are_counted_for_each_address(nursery: Nursery, folder: Path) -> None:
     server = nursery.server(folder, requests_per_second=0.01, requests_at_once=10)
     transport = httpx2.HTTPTransport(local_address=ELSEWHERE)

@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import signal
 import sqlite3
 from contextlib import suppress
@@ -17,7 +18,7 @@ from ludotheque.server.net.codes import BANNED, NO_TABLE
 from ludotheque.server.orders import Orders, network
 from tests.server.client import Line, Party
 from tests.server.conftest import on_sqlite
-from tests.server.games import NAMES, least
+from tests.server.games import NAMES, least, wish
 from tests.server.running import PATIENCE, Nursery, Server
 from tests.server.test_broken import edit
 
@@ -215,3 +216,31 @@ async def test_a_damaged_page_is_a_sentence(
     assert ("copy", 1) in saved, "some tables were saved, and the others named"
     assert ("backup", 2) in saved, "no damaged file passes for a backup"
     assert "trace" not in json.dumps(server.log())
+
+
+@on_sqlite
+async def test_a_full_disk_is_not_ready_and_tables_go_on_by_themselves(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder, bot_pause=0.05)
+    bots = await Party.sit(server, GAME, 0, bots=["easy"] * least(GAME))
+
+    def bots_made() -> int:
+        return int(server.sql("SELECT count(*) FROM events")[0][0])
+
+    async with asyncio.timeout(PATIENCE):
+        while bots_made() < 3:
+            await asyncio.sleep(0.02)
+        limit = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+        full = (folder / "tables.sqlite-wal").stat().st_size
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (full, limit[1]))
+        while server.http.get("/ready").status_code == 200:
+            await asyncio.sleep(0.02)
+        assert server.http.get("/ready").json() == {"ok": False, "reason": "store"}
+        assert server.get("/health")["ok"], "it is alive"
+        assert server.post("/api/tables", wish(GAME, least(GAME)), 503)["reason"] == "store"
+        before = bots_made()
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, limit)
+        while server.http.get("/ready").status_code != 200 or bots_made() <= before + 2:
+            await asyncio.sleep(0.02)  # nobody looks at the table, nor asks for anything to be written
+    for line in bots.everybody():
+        line.cut()
+    server.stop()

@@ -360,6 +360,8 @@ async def test_reading_has_limits_too(nursery: Nursery, folder: Path) -> None:
     assert codes(reads[:2], "192.0.2.2") == [200, 200]
     denied = server.http.get("/api/games", headers={"X-Forwarded-For": "192.0.2.1", "Accept-Language": "fr"})
     assert denied.json()["text"] == "Trop de demandes. Patientez un instant."
+    lines = [line for line in server.log() if line["event"] == "request.refused"]
+    assert [(line["why"], line["address"], line["what"]) for line in lines[:1]] == [("rate", "192.0.2.1", "/api/sheet")]
     server.stop()
 
 

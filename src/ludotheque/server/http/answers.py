@@ -15,6 +15,7 @@ from ludotheque.text.words import LANGUAGES, Words, sentence
 
 JSON = "application/json"
 PLAIN = "text/plain; charset=utf-8"
+TOO_MUCH = (408, 413, 429)  # what is refused for its size, its number or its slowness is in the log
 
 
 def as_json(value: object, status: int = 200) -> Response:
@@ -85,6 +86,9 @@ def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Reque
         try:
             return await answer(request)
         except NotGranted as denial:
+            if denial.status in TOO_MUCH:
+                what = "/".join(request.url.path.split("/")[:3])  # no further: a table's id lets people in
+                request.app.state.refusals.note("request.refused", denial.reason, home_of(request), what)
             return denied(denial, spoken(request))
         except Unreachable:
             return denied(NotGranted(503, "store"), spoken(request))

@@ -77,6 +77,7 @@ class App:
             routes.append(Mount("/", Files(directory=static)))
         packing = [Middleware(GZipMiddleware, minimum_size=1_024)]
         self.http = Starlette(routes=routes, middleware=packing, exception_handlers={404: self.lost})
+        self.http.state.refusals = self.gate.refusals
         lobby.metrics.gauges["sockets"] = lambda: self.sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -14,7 +14,7 @@ from ludotheque.server.wire import ENCODER, Denied
 from ludotheque.text.words import LANGUAGES, Words
 
 HEAD = 16_384  # bytes of a request before its body
-PIECES = 500  # chunks that a body may come in, if it comes in chunks
+PIECES, PIECE = 50, 256  # chunks that a body may come in, and one more for each so many bytes
 LEAST = 256  # bytes that every packet counts for: who sends them one by one costs as much
 STATUS = {"busy": "503 Service Unavailable", "rate": "429 Too Many Requests", "late": "408 Request Timeout"}
 
@@ -30,7 +30,7 @@ def answer(reason: str) -> bytes:
 class Reader(h11.Connection):
     """Refuse a head that is too long though it came at once, and a body in crumbs: each takes its time to read."""
 
-    pieces = 0
+    pieces = size = 0
 
     def next_event(self) -> Any:
         if self.their_state is h11.IDLE:
@@ -39,10 +39,11 @@ class Reader(h11.Connection):
                 raise h11.RemoteProtocolError("head too long", error_status_hint=431)
         event = super().next_event()
         if isinstance(event, h11.Request):
-            self.pieces = 0
+            self.pieces = self.size = 0
         elif isinstance(event, h11.Data):
-            self.pieces += 1
-            if self.pieces > PIECES:
+            self.pieces += event.chunk_start
+            self.size += len(event.data)
+            if self.pieces > PIECES + self.size // PIECE:
                 raise h11.RemoteProtocolError("too many chunks")
         return event
 
