@@ -14,7 +14,7 @@ import ludotheque as lt
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Overtaken, Row, Store, changed
+from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Found, Overtaken, Row, Store, changed
 from ludotheque.server.store.care import digest
 from ludotheque.server.store.opening import open_store
 from ludotheque.server.store.sqlite import SqliteStore
@@ -117,6 +117,23 @@ async def test_a_row_is_changed_by_whoever_saw_it_last(place: Place) -> None:
     found = await store.read("t")
     assert found is not None
     assert (found[0].next, found[0].version, found[1]) == ("one", 1, [])
+    await store.close()
+
+
+async def test_reading_on_finds_what_is_new_at_each_table(place: Place) -> None:
+    store = await place.open()
+    other = changed(replace(ROW, id="u"), next="one")
+    for entries, row in (([entry(1), entry(2), entry(3)], ROW), ([entry(1, "u")], replace(ROW, id="u"))):
+        assert await written(store, entries, [row]) is None
+    assert await written(store, [], [other]) is None
+
+    def asked(table: str, after: int, version: int) -> "asyncio.Future[Found]":
+        known: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
+        store.read_on(table, after, version, lambda found, error: known.set_result(found))
+        return known
+
+    found = await asyncio.gather(asked("t", 1, 0), asked("u", 1, 0), asked("gone", 0, 0), asked("u", 0, 1))
+    assert found == [(None, [entry(2), entry(3)]), (other, []), None, (None, [entry(1, "u")])]
     await store.close()
 
 
