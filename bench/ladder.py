@@ -1,70 +1,241 @@
 """Run `./dev bench ladder`: how often each level beats the one below, and what a move costs it.
 
-One seat at the better level, all others at the worse one, in every seat in turn with the same deals; the interval
-(95 %) is that of the means of the deals. `--pairs hard:medium,…` picks pairs: a level, or an effort such as 0.1, of
-the imagined matches that take a search about a second; 0.1x2 looks
-twice as far. `--seconds` ends a row after so much of the processor.
+One seat at the better level, all others at the worse one, in every seat in turn with the same deals. A row is looked at
+four times, after an eighth, a quarter, a half and all of its games, and ends as soon as the interval is clear of its bar
+(the fair share, or what BARS asks against medium bots). The interval is one of 99 %, of the means of the deals: four
+looks at it are wrong at most four times in a hundred.
+
+`--pairs expert:medium,…` picks rows: a level, or an effort such as 0.1 (of the imagined matches that take a search about a
+second); 0.1x2 looks twice as far, 0.1! is shown all hands. With `--file`, every deal is written down as a line of JSON, and what
+is there is not played again: the run may be stopped at any time, and goes on with the next one.
 """
 
 import argparse
+import hashlib
 import itertools
+import json
 import math
 import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import ludotheque as lt
-from ludotheque.bots.levels import LEVELS, bot_rng, make
+from bench.shown import ShownBot
+from ludotheque.bots.levels import DEPTH, EFFORT, LEVELS, bot_rng, make
 from ludotheque.bots.search import SearchBot
 from ludotheque.engine.bot import Bot, ask
-from ludotheque.engine.rules import Rules
+from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import Rules, State
+from ludotheque.research.statistics import Estimate, deviation, middle, share_of
 
-COLUMNS = ["game", "players", "bots", "games", "won, %", "± 95 %", "× fair share", "ms a move"]
+COLUMNS = ["game", "players", "bots", "games", "won, %", "99 %", "× fair share", "bar", "", "ms a move", "at most"]
+# What the strongest level must win among medium bots, as a share.
+BARS = {
+    ("happy_corgi", 2): 0.7,
+    ("happy_corgi", 4): 1.5 / 4,
+    ("happy_pigs", 2): 0.8,
+    ("happy_pigs", 6): 2 / 6,
+    ("hygge", 2): 0.65,
+    ("hygge", 4): 1.6 / 4,
+    ("odin", 2): 0.75,
+    ("odin", 6): 1.5 / 6,
+    ("tricky_badger", 3): 1.6 / 3,
+    ("tricky_badger", 5): 1.4 / 5,
+}
+LOOKS = (8, 4, 2, 1)  # parts of a row after which it is looked at
+Z = 2.5758293035489004  # of a normal distribution, 99 % lies within so many deviations
+FEWEST = 10  # deals of a look
 CHANCE = 1 << 40  # where the generators of the bots begin: none is a deal's
 
 
+@dataclass(frozen=True)
+class Pair:
+    """One seat of a level among others of another, at a table; `code` tells how these bots play."""
+
+    game: str
+    seats: int
+    better: str
+    worse: str
+    code: str
+
+    @property
+    def bar(self) -> float:
+        told = self.better == told_of("expert") and self.worse == "medium"
+        return BARS.get((self.game, self.seats), 1 / self.seats) if told else 1 / self.seats
+
+
+@dataclass(frozen=True)
+class Deal:
+    """A deal, played from every seat: what was won, and what the better one took for it."""
+
+    number: int
+    wins: list[float]
+    decisions: int
+    seconds: float
+    longest: float
+
+
 class Row:
-    """What came of one seat of a level among others of another."""
+    """What came of a pair so far."""
 
-    def __init__(self, rules: Rules, better: Bot, worse: Bot) -> None:
-        self.rules = rules
-        self.better = better
-        self.worse = worse
-        self.shares: list[float] = []  # of the wins of a deal, all seats
-        self.decisions = 0
-        self.seconds = 0.0
+    def __init__(self, pair: Pair, games: int) -> None:
+        self.pair = pair
+        self.deals: dict[int, Deal] = {}
+        self.playing: set[int] = set()
+        most = -(-games // pair.seats)
+        self.looks = sorted({max(FEWEST, -(-most // part)) for part in LOOKS})
 
-    def play(self, deal: int) -> None:
-        """Play a deal from every seat."""
-        seats = int(self.rules.seats)
-        self.shares.append(sum(self.won(deal, mine) for mine in range(seats)) / seats)
+    @property
+    def seconds(self) -> float:
+        """What it has taken, and will have when what is being played is over."""
+        spent = math.fsum(deal.seconds for deal in self.deals.values())
+        return spent * (1 + len(self.playing) / max(1, len(self.deals))) + len(self.playing) * 1e-6
 
-    def won(self, deal: int, mine: int) -> float:
-        rules, s, rng = self.rules, self.rules.start(deal), bot_rng(CHANCE + deal, 0)
-        while (seat := int(rules.to_move(s))) >= 0:
-            if seat == mine:
-                began = time.thread_time()
-                move = ask(self.better, rules, s, seat, rng)
-                self.seconds += time.thread_time() - began
-                self.decisions += 1
-            else:
-                move = ask(self.worse, rules, s, seat, rng)
-            rules.apply(s, seat, move, None)
-        ranking = rules.ranking(s)
-        return (ranking[mine] == 1) / ranking.count(1)
+    def next(self) -> int | None:
+        """Return the deal to play next, if it is not over."""
+        number = next(n for n in itertools.count(1) if n not in self.deals and n not in self.playing)
+        return None if number > self.looks[-1] or self.clear else number
+
+    @property
+    def clear(self) -> bool:
+        """Return whether some look found it clear of the bar."""
+        return any(
+            not found.low <= self.pair.bar <= found.high
+            for look in self.looks
+            if all(number in self.deals for number in range(1, look + 1))
+            for found in [estimate([self.deals[number] for number in range(1, look + 1)])]
+        )
 
     def told(self) -> list[str]:
-        deals, seats = len(self.shares), int(self.rules.seats)
-        mean = math.fsum(self.shares) / deals
-        spread = math.sqrt(math.fsum((share - mean) ** 2 for share in self.shares) / max(1, deals - 1))
-        figures = [f"{100 * mean:.1f}", f"{196 * spread / math.sqrt(deals):.1f}", f"{mean * seats:.2f}"]
-        return [str(deals * seats), *figures, f"{1000 * self.seconds / max(1, self.decisions):.2f}"]
+        pair, found = self.pair, estimate(list(self.deals.values()))
+        verdict = "above" if found.low > pair.bar else "below" if found.high < pair.bar else "open"
+        decisions = sum(deal.decisions for deal in self.deals.values())
+        return [
+            lt.game(pair.game).meta.title,
+            str(pair.seats),
+            f"{pair.better} among {pair.worse}",
+            str(len(self.deals) * pair.seats),
+            f"{100 * found.value:.1f}",
+            f"{100 * found.low:.1f}–{100 * found.high:.1f}",
+            f"{found.value * pair.seats:.2f}",
+            f"{100 * pair.bar:.1f}",
+            verdict,
+            f"{1000 * self.seconds / max(1, decisions):.1f}",
+            f"{1000 * max(deal.longest for deal in self.deals.values()):.0f}",
+        ]
 
 
-def bot(said: str, game: lt.Game) -> Bot:
+def estimate(deals: Sequence[Deal]) -> Estimate:
+    """Estimate a share of wins from the means of the deals, with Wilson's interval for what these are worth."""
+    shares = [middle(deal.wins) for deal in deals]
+    p = middle(shares)
+    variance = deviation(shares) ** 2 / len(shares)
+    games = p * (1 - p) / variance if 0 < p < 1 and variance else len(shares)
+    freedom = len(shares) - 1
+    return share_of(p, games, Z * (1 + (Z * Z + 1) / (4 * max(1, freedom))))  # nearly Student's
+
+
+def play(pair: Pair, number: int) -> Deal:
+    """Play a deal from every seat."""
+    game = lt.game(pair.game)
+    rules, better, worse = game.rules(pair.seats), bot(pair.better, game), bot(pair.worse, game)
+    times: list[float] = []
+    wins = [won(rules, number, mine, better, worse, times) for mine in range(pair.seats)]
+    return Deal(number, wins, len(times), round(math.fsum(times), 4), round(max(times, default=0.0), 4))
+
+
+def won(rules: Rules, deal: int, mine: int, better: Bot, worse: Bot, times: list[float]) -> float:
+    s, rng = rules.start(deal), bot_rng(CHANCE + deal, 0)
+    while (seat := int(rules.to_move(s))) >= 0:
+        if seat == mine:
+            began = time.thread_time()
+            move = asked(better, rules, s, seat, rng)
+            times.append(time.thread_time() - began)
+        else:
+            move = asked(worse, rules, s, seat, rng)
+        rules.apply(s, seat, move, None)
+    ranking = rules.ranking(s)
+    return (ranking[mine] == 1) / ranking.count(1)
+
+
+def asked(bot: Bot, rules: Rules, s: State, seat: int, rng: Rng) -> int:
+    """Let a bot choose: honestly, unless it is the one that is shown all hands."""
+    return int(bot.choose(rules, s.copy(), seat, rng) if isinstance(bot, ShownBot) else ask(bot, rules, s, seat, rng))
+
+
+def told_of(level: str) -> str:
+    """Say what a level is, if it searches: what was played stays true when levels change."""
+    return f"{EFFORT[level]:g}x{DEPTH[level]}" if level in EFFORT else level
+
+
+def bot(told: str, game: lt.Game) -> Bot:
     """Make a bot of a level, or of an effort."""
-    if said in LEVELS:
-        return make(said, game)
-    effort, _, depth = said.partition("x")
-    return SearchBot(make("medium", game), effort=float(effort), depth=int(depth or 1))
+    if told in LEVELS:
+        return make(told, game)
+    effort, _, depth = told.rstrip("!").partition("x")
+    kind = ShownBot if told.endswith("!") else SearchBot
+    return kind(make("medium", game), effort=float(effort), depth=int(depth or 1))
+
+
+def code(game: lt.Game, seats: int) -> str:
+    """Tell how bots play at a table, so that what is no longer true is not counted: what they would do in a game."""
+    rules, medium = game.rules(seats), make("medium", game)
+    others = [make("beginner", game), make("easy", game), SearchBot(medium, 100)]
+    s, rng = rules.start(0), bot_rng(CHANCE, 0)
+    chosen: list[int] = []
+    while (seat := int(rules.to_move(s))) >= 0:
+        if len(chosen) % 16 == 0:
+            chosen += [int(ask(other, rules, s, seat, rng)) for other in others]
+        chosen.append(int(ask(medium, rules, s, seat, rng)))
+        rules.apply(s, seat, chosen[-1], None)
+    return hashlib.sha256(repr(chosen).encode()).hexdigest()[:8]
+
+
+def rows_of(games: Sequence[str], seats: int, pairs: Sequence[str], most: int) -> Iterator[Row]:
+    for name in games:
+        game = lt.game(name)
+        for players in [seats] if seats else sorted({game.meta.least, game.meta.most}):
+            found = code(game, players)
+            for pair in pairs:
+                better, worse = (told_of(level) for level in pair.split(":"))
+                yield Row(Pair(name, players, better, worse, found), most)
+
+
+def read(path: Path, rows: Sequence[Row]) -> None:
+    """Find what has been played of these rows; a last line that was cut off is none."""
+    known = {row.pair: row for row in rows}
+    for line in path.read_text().splitlines() if path.exists() else []:
+        try:
+            told = json.loads(line)
+        except ValueError:
+            continue
+        if row := known.get(Pair(**told.pop("pair"))):
+            row.deals[told["number"]] = Deal(**told)
+
+
+def run(rows: Sequence[Row], path: Path | None, jobs: int, until: float) -> None:
+    """Play the rows so that each gets as much of the processor, until all are over or it is time."""
+    playing: dict[Future[Deal], tuple[Row, int]] = {}
+    with ProcessPoolExecutor(jobs) as pool:
+        while True:
+            while len(playing) < jobs and time.monotonic() < until:
+                waiting = [(row.seconds, place, row, number) for place, row in enumerate(rows) if (number := row.next())]
+                if not waiting:
+                    break
+                _, _, row, number = min(waiting)
+                row.playing.add(number)
+                playing[pool.submit(play, row.pair, number)] = (row, number)
+            if not playing:
+                return
+            for done in wait(playing, return_when=FIRST_COMPLETED).done:
+                row, number = playing.pop(done)
+                row.playing.remove(number)
+                row.deals[number] = done.result()
+                if path:
+                    with path.open("a") as file:
+                        file.write(json.dumps({"pair": asdict(row.pair)} | asdict(row.deals[number])) + "\n")
 
 
 def main() -> None:
@@ -73,21 +244,19 @@ def main() -> None:
     parser.add_argument("--games", default=",".join(lt.all_games()), help="which games, separated by commas")
     parser.add_argument("--seats", type=int, default=0, help="how many play (the fewest and the most)")
     parser.add_argument("--pairs", default=steps, help="which levels, better:worse, separated by commas")
-    parser.add_argument("--deals", type=int, default=200, help="deals of a row, each played from every seat")
-    parser.add_argument("--first", type=int, default=1, help="the number of the first deal")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="of the processor, after which a row ends")
+    parser.add_argument("--most", type=int, default=300, help="games of a row, if it is not clear before")
+    parser.add_argument("--file", type=Path, help="where to keep what was played, and to go on from")
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after which no further deal is begun")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
     chosen = parser.parse_args()
+    rows = list(rows_of(chosen.games.split(","), chosen.seats, chosen.pairs.split(","), chosen.most))
+    if chosen.file:
+        read(chosen.file, rows)
+    try:
+        run(rows, chosen.file, chosen.jobs, time.monotonic() + 60 * chosen.minutes)
+    except KeyboardInterrupt:
+        pass
     print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|")
-    for name in chosen.games.split(","):
-        game = lt.game(name)
-        for seats in [chosen.seats] if chosen.seats else sorted({game.meta.least, game.meta.most}):
-            for pair in chosen.pairs.split(","):
-                better, worse = pair.split(":")
-                row = Row(game.rules(seats), bot(better, game), bot(worse, game))
-                began = time.thread_time()
-                for deal in range(chosen.first, chosen.first + chosen.deals):
-                    row.play(deal)
-                    if time.thread_time() - began > chosen.seconds:
-                        break
-                told = [game.meta.title, str(seats), f"{better} among {worse}", *row.told()]
-                print("| " + " | ".join(told) + " |", flush=True)
+    for row in rows:
+        if row.deals:
+            print("| " + " | ".join(row.told()) + " |")

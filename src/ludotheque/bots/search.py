@@ -2,7 +2,8 @@
 
 Each sample deals again all that the seat cannot know, and every move still in the running is tried in that same world
 with the same chance: what then differs is the moves' own doing. The game's heuristic plays all seats from there on, to
-the horizon that the game declares. After each round of samples the weaker half of the moves is dropped.
+the horizon that the game declares. After each round of samples the weaker half of the moves is dropped; between, any
+move that is clearly behind the best one. It ends when one move is left, or when what is left is as good as equal.
 """
 
 import math
@@ -10,7 +11,7 @@ import time
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludotheque.engine.bot import Bot, Horizon
 from ludotheque.engine.rng import Rng
@@ -21,6 +22,10 @@ CLOSE: Final = 0.02  # of a result at the end: by how much it was won or lost
 FEWEST: Final = 4  # samples that each move gets in the first round: with less to spend, fewer moves are tried
 LEAST: Final = 0.005  # of an error: no estimate is certain
 DOUBT: Final = 0.5  # standard errors by which a move must do better than what the heuristic would do
+BEHIND: Final = 3.0  # standard errors, of paired samples, by which a move is clearly behind the best one
+EVEN: Final = 0.01  # of a result: moves that differ by less are as good as equal
+FIRST_LOOK: Final = 16  # samples, before moves are compared
+FLAT: Final = 0.02  # the least deviation that a difference is believed to have
 
 
 class Tried:
@@ -35,8 +40,9 @@ class Tried:
         return f"<{self.move}: {self.value:.3f} ± {self.error:.3f}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchBot(Bot):
-    """Choose by search: so many imagined matches a decision, or an effort: of those that the game does in a second.
+    """Choose by search: at most so many imagined matches a decision, or an effort: of those of a second of the game.
 
     With `seconds`, it takes no longer than that. The time is that of the processor, and only looked at between
     samples; without it, the same seed gives the same choice on every machine. `depth` is how many times as far as
@@ -61,24 +67,21 @@ class SearchBot(Bot):
         self.counts = vec[i64]()
         self.sums = vec[float]()
         self.squares = vec[float]()
-        self.leads = vec[float]()  # over the heuristic's move: sum, and sum of squares
-        self.lead_squares = vec[float]()
-        self.guesses = vec[float]()
+        self.apart = vec[float]()  # the squares of the differences between two moves, summed up
+        self.values = vec[float]()  # in the last world
+        self.doubt = DOUBT
+        self.behind = BEHIND
+        self.even = EVEN
+        self.until = 0.0
         self.dice = Rng(0)
 
     def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         if not self.think(rules, s, seat, rng):
             return self.moves[0]
-        best: i64 = 0
-        best_lead = 0.0
-        i: i64 = 0
-        while i < len(self.order):
-            k = self.order[i]
-            lead = self.lead(k)
-            if lead > best_lead:
-                best = k
-                best_lead = lead
-            i += 1
+        best = self.order[self.leader()]
+        # Of what it saw so far, if that is anything: the heuristic's move stands until another does clearly better.
+        if self.order[0] == 0 and self.ahead(best, 0) <= self.doubt * self.error_between(best, 0):
+            best = 0
         return self.moves[best]
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
@@ -91,6 +94,10 @@ class SearchBot(Bot):
             return [Tried(chosen, 0.0, 0.0)]
         tried = [k for k in range(len(self.counts)) if self.counts[k] > 1]
         tried.sort(key=lambda k: (self.moves[k] != made, self.moves[k] != chosen, -self.counts[k], -self.sums[k]))
+        # A choice may be clear long before it is known what it is worth: the rest of the thinking goes there.
+        self.order = vec[i64](tried[:most])
+        while self.spent < self.iterations and not self.late():
+            self.sample(rules, s, seat, rng)
         return [Tried(self.moves[k], *self.result(k)) for k in tried[:most]]
 
     def result(self, k: i64) -> tuple[float, float]:
@@ -100,20 +107,35 @@ class SearchBot(Bot):
         error = 1.96 * math.sqrt(max(0.0, self.squares[k] / n - mean * mean) / (n - 1.0))
         return mean, max(error, LEAST)
 
-    def lead(self, k: i64) -> float:
-        """Return by how much a move does better than the heuristic's, less what may be chance."""
-        n = float(self.counts[k])
+    def leader(self) -> i64:
+        """Return the place of the best move in the running, of equals the first."""
+        best: i64 = 0
+        place: i64 = 1
+        while place < len(self.order):
+            if self.sums[self.order[place]] > self.sums[self.order[best]]:
+                best = place
+            place += 1
+        return best
+
+    def ahead(self, one: i64, other: i64) -> float:
+        """Return by how much a move did better than another, both in the running."""
+        return (self.sums[one] - self.sums[other]) / max(float(self.counts[one]), 1.0)
+
+    def error_between(self, one: i64, other: i64) -> float:
+        """Return the standard error of that."""
+        n = float(self.counts[one])
         if n < 2.0:
-            return 0.0
-        mean = self.leads[k] / n
-        return mean - DOUBT * math.sqrt(max(0.0, self.lead_squares[k] / n - mean * mean) / n)
+            return 1.0
+        mean = self.ahead(one, other)
+        variance = self.apart[one * i64(len(self.counts)) + other] / n - mean * mean
+        return math.sqrt(max(variance, FLAT * FLAT) / (n - 1.0))
 
     def think(self, rules: Rules, s: State, seat: i64, rng: Rng) -> bool:
         """Try the moves out; return whether there was anything to think about."""
         self.spent = 0
         self.decisions = 0
         self.counts = vec[i64]()
-        until = time.thread_time() + self.seconds if self.seconds > 0.0 else 0.0
+        self.until = time.thread_time() + self.seconds
         self.reach = self.heuristic.horizon(rules)
         self.iterations = self.asked
         if self.asked == 0:
@@ -128,22 +150,58 @@ class SearchBot(Bot):
         self.counts = vec[i64]([0] * n)
         self.sums = vec[float]([0.0] * n)
         self.squares = vec[float]([0.0] * n)
-        self.leads = vec[float]([0.0] * n)
-        self.lead_squares = vec[float]([0.0] * n)
+        self.apart = vec[float]([0.0] * (n * n))
+        self.values = vec[float]([0.0] * n)
         self.order = vec[i64](range(n))
+        left = self.iterations
         rounds = halvings(n)
-        done: i64 = 0
-        while done < rounds:
-            if done > 0:
-                self.halve()
-            samples = max(self.iterations // (rounds * len(self.order)), 1)
-            while samples > 0:
-                if until > 0.0 and time.thread_time() > until:
+        samples = max(left // (rounds * n), 1)
+        look: i64 = FIRST_LOOK
+        while True:
+            if self.late():
+                return True
+            self.sample(rules, s, seat, rng)
+            running = i64(len(self.order))
+            left -= running
+            samples -= 1
+            if self.counts[self.order[0]] == look:
+                look += look // 4
+                if self.settled():
                     return True
-                self.sample(rules, s, seat, rng)
-                samples -= 1
-            done += 1
-        return True
+            if samples == 0:
+                rounds -= 1
+                if rounds == 0:
+                    return True
+                self.halve()
+            now = i64(len(self.order))
+            if now == 1:
+                return True
+            if now < running or samples == 0:
+                rounds = min(rounds, halvings(now))
+                samples = max(left // (rounds * now), 1)
+
+    def late(self) -> bool:
+        """Return whether its time is over, if it has only so much."""
+        return self.seconds > 0.0 and time.thread_time() > self.until
+
+    def settled(self) -> bool:
+        """Drop what is clearly behind the best move; return whether what is left is as good as equal."""
+        best = self.order[self.leader()]
+        kept = vec[i64]()
+        equal = True
+        place: i64 = 0
+        while place < len(self.order):
+            k = self.order[place]
+            if k == best:
+                kept = append(kept, k)
+            else:
+                error = self.behind * self.error_between(best, k)
+                if self.ahead(best, k) <= error:
+                    kept = append(kept, k)
+                    equal = equal and error < self.even
+            place += 1
+        self.order = kept
+        return equal
 
     def gather(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         """List the moves to try, the heuristic's first; where there are too many, those it rates best."""
@@ -193,14 +251,13 @@ class SearchBot(Bot):
 
     def sample(self, rules: Rules, s: State, seat: i64, rng: Rng) -> None:
         """Imagine a world, and try every move in the running in it."""
-        world = s.copy()
-        rules.redeal(world, seat, rng)
+        world = self.imagine(rules, s, seat, rng)
         chance = rng.fork()
         # A redeal draws others' secret choices at random: they choose as well as the heuristic, whatever it would be.
         for other in rules.revising(world):
             if other != seat:
                 rules.apply(world, other, self.heuristic.choose(rules, world, other, chance), None)
-        base = 0.0
+        n = i64(len(self.counts))
         i: i64 = 0
         while i < len(self.order):
             k = self.order[i]
@@ -208,15 +265,25 @@ class SearchBot(Bot):
             self.dice.assign(chance)
             rules.apply(tried, seat, self.moves[k], None)
             value = self.play_on(rules, tried, seat, rules.stage(s))
-            if i == 0:
-                base = value
+            self.values[k] = value
             self.counts[k] += 1
             self.sums[k] += value
             self.squares[k] += value * value
-            self.leads[k] += value - base
-            self.lead_squares[k] += (value - base) * (value - base)
+            j: i64 = 0
+            while j < i:
+                other_k = self.order[j]
+                apart = (value - self.values[other_k]) * (value - self.values[other_k])
+                self.apart[k * n + other_k] += apart
+                self.apart[other_k * n + k] += apart
+                j += 1
             i += 1
         self.spent += len(self.order)
+
+    def imagine(self, rules: Rules, s: State, seat: i64, rng: Rng) -> State:
+        """Deal again all that the seat cannot know."""
+        world = s.copy()
+        rules.redeal(world, seat, rng)
+        return world
 
     def play_on(self, rules: Rules, s: State, seat: i64, stage: i64) -> float:
         """Let the heuristic play all seats up to the horizon, and return how that turned out for a seat."""
@@ -268,10 +335,13 @@ class SearchBot(Bot):
         return WINNING / rivals + (1.0 - WINNING) * ahead / float(rules.seats - 1)
 
     def halve(self) -> None:
-        """Keep the better half of the moves, and the heuristic's own."""
+        """Keep the better half of the moves, and the heuristic's own, first, as long as it is not clearly behind."""
         order = self.order
         n = i64(len(order))
         keep = (n + 1) // 2
+        kept = vec[i64]()
+        if order[0] == 0:
+            kept = append(kept, 0)
         place: i64 = 0
         while place < keep:
             best = place
@@ -281,13 +351,9 @@ class SearchBot(Bot):
                     best = i
                 i += 1
             order[place], order[best] = order[best], order[place]
+            if order[place] != 0:
+                kept = append(kept, order[place])
             place += 1
-        kept = vec[i64]([0])
-        i = 0
-        while i < keep:
-            if order[i] != 0:
-                kept = append(kept, order[i])
-            i += 1
         self.order = kept
 
 

@@ -1,5 +1,7 @@
 """A box on the table: what its sheet says, as tables, for so many seats and with these options."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,9 +11,11 @@ from ludotheque.games.happy_corgi.moves import ACTIVITIES
 from ludotheque.games.happy_corgi.places import BASKET, PLACES
 from ludotheque.games.happy_corgi.sheet import ASKED, Sheet
 
+SLOTS: Final = 4096  # hands that are remembered
+
 
 class Box:
-    """Tables of the rules. Nothing in it changes, but for the scratch piles in which cards are shuffled."""
+    """Tables of the rules. Nothing in it changes, but for scratch: piles to shuffle in, what the bot has rated."""
 
     def __init__(self, seats: int, sheet: Sheet, target: int, expert: bool, combos: bool) -> None:
         self.seats: i64 = seats
@@ -69,6 +73,10 @@ class Box:
         self.far = table([0] * PLACES)
         self.before = table([0] * (seats + 1))
         self.dealt = table([0] * (seats + 1))
+        # What the bot hopes for with a hand while these activities lie there
+        self.hoped_hands = table([-1] * SLOTS)
+        self.hoped_lying = table([0] * SLOTS)
+        self.hopes = vec[float]([0.0] * SLOTS)
 
 
 def left_of(box: Box, seat: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ludotheque.engine.masks import BIT, count, lowest
 from ludotheque.games.happy_corgi.border import left, missing, reach
-from ludotheque.games.happy_corgi.box import Box
+from ludotheque.games.happy_corgi.box import SLOTS, Box
 from ludotheque.games.happy_corgi.cards import steps
 from ludotheque.games.happy_corgi.state import OVER, CorgiState
 
@@ -38,11 +38,21 @@ def standing(box: Box, s: CorgiState, seat: i64) -> float:
 
 
 def hopes(box: Box, s: CorgiState, hand: i64) -> float:
-    """Rate a hand by the activities it may solve, the best first; each uses its cards up."""
+    """Rate a hand by the activities it may solve, or remember how it was rated: a bot asks again and again."""
+    lying = left(box, s)
+    slot = (hand ^ (hand >> 11) ^ (hand >> 23) ^ (hand >> 37) ^ (lying * 5)) & (SLOTS - 1)
+    if box.hoped_hands[slot] != hand or box.hoped_lying[slot] != lying:
+        box.hoped_hands[slot] = hand
+        box.hoped_lying[slot] = lying
+        box.hopes[slot] = hopes_of(box, hand, lying)
+    return box.hopes[slot]
+
+
+def hopes_of(box: Box, hand: i64, lying: i64) -> float:
+    """Rate a hand by the activities that lie there, the best first; each uses its cards up."""
     total = 0.0
     share = 1.0
     turn: i64 = 0
-    lying = left(box, s)
     while turn < 3 and hand:
         best = -1.0
         chosen: i64 = -1

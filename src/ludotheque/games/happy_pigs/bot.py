@@ -49,6 +49,9 @@ WHIM: Final = 12  # dollars, at most, that decide at random
 NEUTRAL: Final = 2.0  # dollars: a neutral tile that is sure to be in the other's way
 WEIGHTS: Final = [0.0, 0.08, 0.37, 0.45, 2.0, 1.62, 0.89, 0.4, 0.78, 1.28, 0.56, 4.5, 2.8]
 
+FARM: Final = 32  # numbers of a farm that is written down: the goods of the market are eight, as are the kinds of pigs
+SHARES: Final = 24  # actions: larger shares are not remembered
+
 
 class PigsBot(Bot):
     """Choose the action that brings most, and the best moves of it one by one."""
@@ -58,6 +61,13 @@ class PigsBot(Bot):
         self.moves = table([0] * SAVE)
         self.wishes = vec[float]([0.0] * 4)
         self.sharers = vec[float]([0.0] * 4)
+        self.before = vec[i64]([0] * FARM)  # a farm, while something is tried on it
+        # What shares of actions promise, farm by farm: all who choose ask for all, and again whenever they imagine it
+        self.rules: PigsRules | None = None
+        self.farms = vec[i64]()
+        self.farm = vec[i64]([0] * FARM)
+        self.known = vec[i64]()  # 1: it was worked out for the farm that is known
+        self.promises = vec[float]()
 
     def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(rules, PigsRules)
@@ -184,7 +194,40 @@ class PigsBot(Bot):
             action += 1
 
     def promise(self, rules: PigsRules, s: PigsState, seat: i64, action: i64, share: i64) -> float:
-        """Rate what a share of an action would make of the farm."""
+        """Rate what a share of an action would make of the farm, or remember it."""
+        if share >= SHARES:
+            return self.imagine(rules, s, seat, action, share)
+        self.remember(rules, s, seat)
+        place = (seat * 4 + action) * SHARES + share
+        if not self.known[place]:
+            self.known[place] = 1
+            self.promises[place] = self.imagine(rules, s, seat, action, share)
+        return self.promises[place]
+
+    def remember(self, rules: PigsRules, s: PigsState, seat: i64) -> None:
+        """Forget what is known of a farm, if it is another now."""
+        if self.rules is not rules:
+            self.rules = rules
+            self.farms = vec[i64]([-1] * (rules.seats * FARM))
+            self.known = vec[i64]([0] * (rules.seats * 4 * SHARES))
+            self.promises = vec[float]([0.0] * (rules.seats * 4 * SHARES))
+        farm = self.farm
+        take_down(s, seat, farm)
+        same = True
+        i: i64 = 0
+        while i < FARM:
+            if self.farms[seat * FARM + i] != farm[i]:
+                self.farms[seat * FARM + i] = farm[i]
+                same = False
+            i += 1
+        if not same:
+            i = seat * 4 * SHARES
+            while i < (seat + 1) * 4 * SHARES:
+                self.known[i] = 0
+                i += 1
+
+    def imagine(self, rules: PigsRules, s: PigsState, seat: i64, action: i64, share: i64) -> float:
+        """Rate what a share of an action would make of the farm: try it, and rate that."""
         then = s.copy()
         then.phase = ACTING
         then.turn = seat
@@ -206,11 +249,12 @@ class PigsBot(Bot):
         n = fill_buy(rules.box, s, seat, moves) if prepare else fill_act(rules.box, s, seat, moves)
         best: i64 = STOP
         best_rating = worth(self.weights, rules.box, s, seat) + (0.0 if prepare else 1.0)
+        take_down(s, seat, self.before)
         i: i64 = 0
         while i < n and moves[i] < VACCINATE:  # vaccines keep until the season changes
-            then = s.copy()
-            perform(rules.box, then, seat, moves[i], None)
-            rating = worth(self.weights, rules.box, then, seat)
+            perform(rules.box, s, seat, moves[i], None)
+            rating = worth(self.weights, rules.box, s, seat)
+            put_back(s, seat, self.before)
             if rating > best_rating:
                 best = moves[i]
                 best_rating = rating
@@ -232,6 +276,42 @@ class PigsBot(Bot):
             other += 1
         lead = mine - best
         return 0.5 + 0.5 * lead / (abs(lead) + 40.0)
+
+
+def take_down(s: PigsState, seat: i64, farm: vec[i64]) -> None:
+    """Write down all of a farm and of the market that an action may change, and when it is."""
+    farm[0] = s.round
+    farm[1] = s.card
+    farm[2] = s.used
+    farm[3] = s.money[seat]
+    farm[4] = s.land[seat]
+    i: i64 = 0
+    while i < ITEMS:
+        farm[5 + i] = s.items[seat * ITEMS + i]
+        i += 1
+    i = 0
+    while i < PIGS:
+        farm[8 + i] = s.pigs[seat * PIGS + i]
+        farm[16 + i] = s.fed[i]
+        farm[24 + i] = s.supply[i]
+        i += 1
+
+
+def put_back(s: PigsState, seat: i64, farm: vec[i64]) -> None:
+    """Bring a farm and the market back to what was written down."""
+    s.used = farm[2]
+    s.money[seat] = farm[3]
+    s.land[seat] = farm[4]
+    i: i64 = 0
+    while i < ITEMS:
+        s.items[seat * ITEMS + i] = farm[5 + i]
+        i += 1
+    i = 0
+    while i < PIGS:
+        s.pigs[seat * PIGS + i] = farm[8 + i]
+        s.fed[i] = farm[16 + i]
+        s.supply[i] = farm[24 + i]
+        i += 1
 
 
 def rate_save(box: Box, number: i64) -> float:

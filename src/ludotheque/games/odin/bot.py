@@ -21,6 +21,8 @@ ALONE_TOP: Final = 0.04
 GROUP_TOP: Final = 0.02
 PASSING: Final = 0.3  # rather play than pass, if that leaves a hand as good
 
+SLOTS: Final = 4096
+
 COLUMNS: Final = vec[i64]([sum(1 << 9 * colour + value for colour in range(6)) for value in range(9)])
 HIGHEST9: Final = vec[i64]([subset.bit_length() for subset in range(512)])
 
@@ -28,9 +30,38 @@ HIGHEST9: Final = vec[i64]([subset.bit_length() for subset in range(512)])
 class OdinBot(RatingBot):
     """Rate the hand that each move would leave."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.hands = vec[i64]([0] * SLOTS)  # that were rated, and their ratings: search meets a hand again and again
+        self.worths = vec[float]([0.0] * SLOTS)
+
     def rate(self, rules: Rules, s: State, seat: i64, move: i64) -> float:
+        """Rate a move by the hand it leaves, the best card of the beaten ones taken."""
         assert isinstance(s, OdinState)
-        return rate(s, s.hands[seat], move)
+        hand = s.hands[seat]
+        if move == PASS:
+            return self.worth(hand) - PASSING
+        if move >= TAKE:
+            return self.worth(hand | BIT[move - TAKE])
+        left = hand & ~CARDS_OF[move]
+        if left == 0:
+            return 1000.0
+        if s.phase == OPEN:
+            return self.worth(left)
+        best = -1e9
+        centre = CARDS_OF[s.centre]
+        while centre:
+            best = max(best, self.worth(left | (centre & -centre)))
+            centre &= centre - 1
+        return best
+
+    def worth(self, hand: i64) -> float:
+        """Rate a hand, or remember how it was rated."""
+        slot = (hand ^ (hand >> 13) ^ (hand >> 27) ^ (hand >> 41)) & (SLOTS - 1)
+        if self.hands[slot] != hand:
+            self.hands[slot] = hand
+            self.worths[slot] = worth(hand)
+        return self.worths[slot]
 
     def horizon(self, rules: Rules) -> Horizon:
         return Horizon(stages=1, sharpness=1.5 * float(rules.seats), second=20_000)
@@ -49,28 +80,6 @@ class OdinBot(RatingBot):
             other += 1
         edge = (others / float(rules.seats - 1) - mine) / 12.0
         return 0.5 + 0.5 * max(-1.0, min(1.0, edge))
-
-
-def rate(s: OdinState, hand: i64, move: i64) -> float:
-    """Rate a move by the hand it leaves, the best card of the beaten ones taken."""
-    if move == PASS:
-        return worth(hand) - PASSING
-    if move >= TAKE:
-        return worth(hand | BIT[move - TAKE])
-    left = hand & ~CARDS_OF[move]
-    if left == 0:
-        return 1000.0
-    if s.phase == OPEN:
-        return worth(left)
-    best = -1e9
-    centre = CARDS_OF[s.centre]
-    card: i64 = 0
-    while centre:
-        if centre & 1:
-            best = max(best, worth(left | BIT[card]))
-        centre >>= 1
-        card += 1
-    return best
 
 
 def worth(hand: i64) -> float:

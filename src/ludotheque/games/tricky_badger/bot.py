@@ -38,6 +38,14 @@ class BadgerBot(Bot):
         self.moves = vec[i64]([0] * 64)
         self.leaves = vec[i64]([0] * 64)
         self.worths = vec[float]([0.0] * 25)  # of each seat, for each winner of the trick
+        # What would come of each prize. It holds for a trick: all who play to it, and all who imagine it, ask.
+        self.rules: BadgerRules | None = None
+        self.stage: i64 = -1
+        self.collections = vec[i64]()
+        self.known = vec[i64]()  # 1: the prize was tried
+        self.gains = vec[float]()  # prize by prize, for each winner and each seat
+        self.zeals = vec[float]()
+        self.at: i64 = 0  # where those of the prize at stake begin
 
     def choose(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(rules, BadgerRules)
@@ -99,8 +107,14 @@ class BadgerBot(Bot):
         return self.rate_leaf(rules, tried, seat, self.best_leaf(rules, tried, seat))
 
     def try_prize(self, rules: BadgerRules, s: BadgerState) -> None:
-        """Find what every collection would be worth, whoever wins the prize."""
+        """Find what every collection would be worth, whoever wins the prize, and who would want it."""
         seats = rules.seats
+        if not self.same_trick(rules, s):
+            self.begin_trick(rules, s)
+        self.at = s.prize * seats
+        if self.known[s.prize]:
+            return
+        self.known[s.prize] = 1
         winner: i64 = 0
         while winner < seats:
             tried = s.copy()
@@ -112,8 +126,40 @@ class BadgerBot(Bot):
                 self.worths[winner * seats + seat] = worth(rules, tried, seat)
                 seat += 1
             winner += 1
+        winner = 0
+        while winner < seats:
+            seat = 0
+            while seat < seats:
+                self.gains[(self.at + winner) * seats + seat] = self.lead(seats, winner, seat)
+                seat += 1
+            winner += 1
+        seat = 0
+        while seat < seats:
+            self.zeals[self.at + seat] = self.wish(seats, seat)
+            seat += 1
 
-    def gain(self, seats: i64, winner: i64, seat: i64) -> float:
+    def same_trick(self, rules: BadgerRules, s: BadgerState) -> bool:
+        if self.rules is not rules or self.stage != rules.stage(s):
+            return False
+        i: i64 = 0
+        while i < len(self.collections):
+            if self.collections[i] != s.collections[i]:
+                return False
+            i += 1
+        return True
+
+    def begin_trick(self, rules: BadgerRules, s: BadgerState) -> None:
+        """Forget what would have come of prizes before."""
+        prizes = rules.box.prizes
+        if self.rules is not rules:
+            self.rules = rules
+            self.gains = vec[float]([0.0] * (prizes * rules.seats * rules.seats))
+            self.zeals = vec[float]([0.0] * (prizes * rules.seats))
+        self.stage = rules.stage(s)
+        self.collections = s.collections[:]
+        self.known = vec[i64]([0] * prizes)
+
+    def lead(self, seats: i64, winner: i64, seat: i64) -> float:
         """Return how far a seat would be ahead of the others if `winner` took the prize."""
         others = 0.0
         other: i64 = 0
@@ -123,7 +169,7 @@ class BadgerBot(Bot):
             other += 1
         return self.worths[winner * seats + seat] - others / float(seats - 1)
 
-    def zeal(self, seats: i64, seat: i64) -> float:
+    def wish(self, seats: i64, seat: i64) -> float:
         """Guess how likely a seat takes the trick if it can: it must want the prize more than see others have it."""
         others = 0.0
         winner: i64 = 0
@@ -137,6 +183,10 @@ class BadgerBot(Bot):
         if wish > -0.4:
             return COOL
         return LOATH
+
+    def gain(self, seats: i64, winner: i64, seat: i64) -> float:
+        """Return how far a seat would be ahead if `winner` took the prize at stake."""
+        return self.gains[(self.at + winner) * seats + seat]
 
     # Playing a leaf
 
@@ -165,7 +215,7 @@ class BadgerBot(Bot):
         total = 0.0
         other = rules.left_of(seat)
         while other != s.first:
-            chance = self.zeal(seats, other) * can_beat(rules, s, other, s.table[ahead], unseen)
+            chance = self.zeals[self.at + other] * can_beat(rules, s, other, s.table[ahead], unseen)
             holds *= 1.0 - chance
             beaten += chance * self.gain(seats, other, seat)
             total += chance
