@@ -1,16 +1,17 @@
 """Run `./dev bench ladder`: how often each level beats the one below, and what a move costs it.
 
-One seat at the better level, all others at the worse one, in every seat in turn with the same deals. A row is looked at
-four times, after an eighth, a quarter, a half and all of its games, and ends as soon as the interval is clear of its bar
-(the fair share, or what BARS asks against medium bots). The interval is one of 99 %, of the means of the deals: four
-looks at it are wrong at most four times in a hundred.
+One seat at the better level, all others at the worse one, in every seat in turn with the same deals. A row is looked
+at four times, after an eighth, a quarter, a half and all of its games, and ends as soon as its interval is clear of its
+bar: the fair share, or what BARS asks against medium bots. The interval is one of 99 %, of the means of the deals, so
+that four looks at it are wrong at most four times in a hundred.
 
-`--pairs expert:medium,…` picks rows: a level, or an effort such as 0.1 (of the imagined matches that take a search about a
-second); 0.1x2 looks twice as far, 0.1! is shown all hands. With `--file`, every deal is written down as a line of JSON, and what
-is there is not played again: the run may be stopped at any time, and goes on with the next one.
+`--pairs expert:medium,…` picks rows: a level, or an effort such as 0.1 (of the imagined matches that take a search
+about a second); 0.1x2 looks twice as far, and 0.1! is shown all hands. With `--file`, every deal is written down as a
+line of JSON, and what is there is not played again: a run may be stopped at any time, and the next one goes on.
 """
 
 import argparse
+import contextlib
 import hashlib
 import itertools
 import json
@@ -221,7 +222,9 @@ def run(rows: Sequence[Row], path: Path | None, jobs: int, until: float) -> None
     with ProcessPoolExecutor(jobs) as pool:
         while True:
             while len(playing) < jobs and time.monotonic() < until:
-                waiting = [(row.seconds, place, row, number) for place, row in enumerate(rows) if (number := row.next())]
+                waiting = [
+                    (row.seconds, place, row, number) for place, row in enumerate(rows) if (number := row.next())
+                ]
                 if not waiting:
                     break
                 _, _, row, number = min(waiting)
@@ -252,10 +255,8 @@ def main() -> None:
     rows = list(rows_of(chosen.games.split(","), chosen.seats, chosen.pairs.split(","), chosen.most))
     if chosen.file:
         read(chosen.file, rows)
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         run(rows, chosen.file, chosen.jobs, time.monotonic() + 60 * chosen.minutes)
-    except KeyboardInterrupt:
-        pass
     print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|")
     for row in rows:
         if row.deals:

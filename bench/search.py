@@ -5,8 +5,11 @@ both play every match to its end; with the heuristic ours looks as far as its le
 """
 
 import argparse
+import datetime
 import os
+import platform
 import random
+from pathlib import Path
 
 import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]  # in the bench's own packages only
 
@@ -82,6 +85,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="./dev bench search", description=__doc__)
     parser.add_argument("--games", default=",".join(lt.all_games()), help="which games, separated by commas")
     parser.add_argument("--rounds", type=int, default=7, help="rounds per contestant; the best counts")
+    parser.add_argument("--save", action="store_true", help="keep the table in bench/search.md")
     chosen = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
@@ -100,10 +104,18 @@ def main() -> None:
     rates = {name: best(found) for name, found in race(contestants, chosen.rounds).items()}
     steps = rates["peer"] * (length := steps_of_a_match(state, 200))
     told = f"{rates['peer']:,.0f} matches/s of {length:.0f} decisions, {steps / 1e6:.2f} M/s"
-    print(f"OpenSpiel's ISMCTS, {PEER}: {told}.\n")
-    print("| " + " | ".join(COLUMNS) + " |\n" + "|---" * len(COLUMNS) + "|")
+    lines = [f"OpenSpiel's ISMCTS, {PEER}: {told}.", "", "| " + " | ".join(COLUMNS) + " |", "|---" * len(COLUMNS) + "|"]
     for game, seats in tables:
         name = f"{game.meta.title} | {seats}"
         ran, whole = rates[f"{name} steps"], rates[f"{name} matches"]
         cells = [name, f"{ran / 1e6:.2f} M", f"{ran / steps:.1f}", f"{whole:,.0f}", f"{whole / rates['peer']:.1f}"]
-        print("| " + " | ".join([*cells, f"{rates[f'{name} heuristic'] / 1e6:.3f} M"]) + " |")
+        lines.append("| " + " | ".join([*cells, f"{rates[f'{name} heuristic'] / 1e6:.3f} M"]) + " |")
+    print("\n".join(lines))
+    if chosen.save:
+        head = (
+            "# Our search beside OpenSpiel's, in one run on one core\n\n"
+            f"`./dev bench search --save --rounds {chosen.rounds}`, {datetime.datetime.now(datetime.UTC):%Y-%m-%d}, "
+            f"CPython {platform.python_version()}, processor time, the best of {chosen.rounds} rounds taken in turn, "
+            "from openings.\n\n"
+        )
+        (Path(__file__).parent / "search.md").write_text(head + "\n".join(lines) + "\n", "utf-8")

@@ -74,6 +74,28 @@ def test_no_level_knows_more_than_its_seat(game: str, level: str) -> None:
         assert len(choices) == 1
 
 
+@pytest.mark.parametrize("game", lt.all_games())
+def test_what_a_heuristic_remembers_changes_nothing(game: str) -> None:
+    """One that has rated other hands, farms and tables chooses as a new one does, and leaves the copy as it was."""
+    box, used = lt.game(game), make("medium", lt.game(game))
+    for seats in (box.meta.most, box.meta.least, box.meta.most):
+        match = box.match(seats, seats)
+        rules = match.rules
+        for number in range(70):
+            if match.over:
+                break
+            seat = match.waiting[0]
+            s = redealt(rules, match.state, seat, Rng(number))
+            before = s.digest()
+            choices = {int(bot.choose(rules, s, seat, Rng(1))) for bot in (used, make("medium", box), used)}
+            assert len(choices) == 1
+            assert used.evaluate(rules, s, seat) == make("medium", box).evaluate(rules, s, seat)
+            assert s.digest() == before
+            # now and then something else than what is best, so that it sees more
+            moves = rules.legal_moves(s, seat)
+            match.play(seat, moves[number % len(moves)] if number % 5 == 0 else choices.pop())
+
+
 @pytest.mark.slow
 @pytest.mark.on_wheel
 @pytest.mark.parametrize(

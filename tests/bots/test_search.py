@@ -116,6 +116,42 @@ def test_the_strongest_look_as_far_as_their_game_says() -> None:
     assert said[2] == 48 // deep
 
 
+def test_what_is_clear_takes_little_thought() -> None:
+    """Behind three doors switching is soon clearly better: the rest of the iterations is not spent on it."""
+    rules = DoorsRules()
+    for seed in range(20):
+        s = rules.start(seed)
+        rules.apply(s, 0, 0, None)
+        bot = SearchBot(Stays(), 4000)
+        assert isinstance(s, DoorsState)
+        assert int(ask(bot, rules, s, 0, Rng(seed))) == 3 - s.opened
+        assert 32 <= bot.spent < 2000
+        # who asks for advice wants to know what it is worth, too
+        assert bot.advise(rules, redealt(rules, s, 0, Rng(seed)), 0, Rng(seed), 2)[0].error < 0.05
+        assert bot.spent >= 4000
+
+
+def test_what_is_as_good_as_equal_takes_little_thought() -> None:
+    class Same(Bot):
+        """Find all positions alike."""
+
+        def choose(self, rules: Rules, s: State, seat: int, rng: Rng) -> int:
+            return rules.legal_moves(s, seat)[0]
+
+        def evaluate(self, rules: Rules, s: State, seat: int) -> float:
+            return 0.5
+
+        def horizon(self, rules: Rules) -> Horizon:
+            return Horizon(decisions=1)
+
+    match = opening("odin")
+    seat, bot = match.waiting[0], SearchBot(Same(), 100_000)
+    moves = match.rules.legal_moves(match.state, seat)
+    assert int(ask(bot, match.rules, match.state, seat, Rng(1))) == moves[0]
+    assert len(bot.order) == len(moves)
+    assert bot.spent <= 32 * len(moves)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_guess_is_on_the_scale_of_results(seats: int) -> None:
     """Between equals everybody expects the mean of what they would get, at a horizon as at an end."""

@@ -23,7 +23,7 @@ FORMER = {"greedy": "medium"}  # what levels were called before: records, saves 
 MISSES = {"beginner": 45, "easy": 22}  # of a hundred moves, that are overlooked
 BLUR = {"beginner": 5.0, "easy": 1.8}  # what judgements are off by, at most, in spreads of the ratings
 # Of what a game imagines in a second, compiled: a level is fixed by its iterations, not by time.
-EFFORT = {"hard": 0.02, "expert": 1.0}
+EFFORT = {"hard": 0.001, "expert": 1.0}
 DEPTH = {"hard": 1, "expert": 0}  # horizons of the game that it looks ahead; 0: as the game says
 # Seconds of a processor that people wait at most: felt where nothing is compiled, or the machine is small.
 PATIENCE = {"hard": 1.5, "expert": 4.0}

@@ -20,12 +20,13 @@ from ludotheque.engine.rules import Rules, State
 WINNING: Final = 0.5  # of a result; the rest is the share of the other seats that are left behind
 CLOSE: Final = 0.02  # of a result at the end: by how much it was won or lost
 FEWEST: Final = 4  # samples that each move gets in the first round: with less to spend, fewer moves are tried
+SCANT: Final = 16  # imagined matches of the smallest effort
 LEAST: Final = 0.005  # of an error: no estimate is certain
 DOUBT: Final = 0.5  # standard errors by which a move must do better than what the heuristic would do
 BEHIND: Final = 3.0  # standard errors, of paired samples, by which a move is clearly behind the best one
 EVEN: Final = 0.01  # of a result: moves that differ by less are as good as equal
-FIRST_LOOK: Final = 16  # samples, before moves are compared
-FLAT: Final = 0.02  # the least deviation that a difference is believed to have
+FIRST_LOOK: Final = 32  # samples, before moves are compared
+FLAT: Final = 0.05  # the least deviation that a difference is believed to have
 
 
 class Tried:
@@ -139,7 +140,7 @@ class SearchBot(Bot):
         self.reach = self.heuristic.horizon(rules)
         self.iterations = self.asked
         if self.asked == 0:
-            self.iterations = i64(self.effort * float(self.reach.second))
+            self.iterations = max(i64(self.effort * float(self.reach.second)), SCANT)
         self.depth = self.asked_depth
         if self.depth == 0:
             self.depth = self.reach.deep

@@ -42,7 +42,7 @@ class CorgiBot(RatingBot):
         return rate(rules.box, s, seat, move)
 
     def horizon(self, rules: Rules) -> Horizon:
-        return Horizon(decisions=12, sharpness=4.0 + 1.5 * float(rules.seats), second=20_000)
+        return Horizon(decisions=12, sharpness=4.0 + 1.5 * float(rules.seats), second=40_000, deep=2)
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         assert isinstance(rules, CorgiRules)

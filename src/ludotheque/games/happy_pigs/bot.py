@@ -83,7 +83,7 @@ class PigsBot(Bot):
         return save(s, seat)
 
     def horizon(self, rules: Rules) -> Horizon:
-        return Horizon(stages=1, sharpness=4.0 + 2.0 * float(rules.seats), second=5_000, deep=2)
+        return Horizon(stages=1, sharpness=4.0 + 2.0 * float(rules.seats), second=14_000, deep=2)
 
     def prepare(self, rules: Rules, s: State, seat: i64) -> None:
         assert isinstance(rules, PigsRules)

@@ -119,7 +119,7 @@ class HyggeBot(RatingBot):
         return float(flakes) + self.outlook.worth(box, self.front)
 
     def horizon(self, rules: Rules) -> Horizon:
-        return Horizon(stages=1, sharpness=2.0, second=8_000)
+        return Horizon(stages=1, sharpness=2.0, second=4_000)
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         assert isinstance(rules, HyggeRules)

@@ -64,7 +64,7 @@ class OdinBot(RatingBot):
         return self.worths[slot]
 
     def horizon(self, rules: Rules) -> Horizon:
-        return Horizon(stages=1, sharpness=1.5 * float(rules.seats), second=20_000)
+        return Horizon(stages=1, sharpness=1.5 * float(rules.seats), second=40_000)
 
     def evaluate(self, rules: Rules, s: State, seat: i64) -> float:
         assert isinstance(s, OdinState)

@@ -66,7 +66,7 @@ class BadgerBot(Bot):
         return 0.5 + 0.5 * max(-1.0, min(1.0, lead(rules, s, seat) / 10.0))
 
     def horizon(self, rules: Rules) -> Horizon:
-        return Horizon(stages=3, sharpness=float(rules.seats), second=6_000)
+        return Horizon(stages=3, sharpness=float(rules.seats), second=12_000)
 
     def prepare(self, rules: Rules, s: State, seat: i64) -> None:
         assert isinstance(rules, BadgerRules)
