@@ -3,7 +3,8 @@
 import sys
 from importlib import import_module
 
-NAMES = ("speed", "arrays", "server", "cluster", "kills", "stored", "soak", "figures", "ladder", "search", "experts")
+SERVING = ("server", "cluster", "kills", "stored", "soak", "experts")
+NAMES = ("speed", "arrays", "figures", "ladder", "search", "review", *SERVING)
 
 name = sys.argv.pop(1) if len(sys.argv) > 1 and sys.argv[1] in NAMES else "speed"
 if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):

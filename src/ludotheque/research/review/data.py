@@ -4,7 +4,7 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass(frozen=True)
@@ -35,15 +35,20 @@ class Decision:
     legal: int  # how many moves there were
     made: Option
     usual: int  # the move the reference bot makes
-    best: list[Option]  # the best alternatives, the best first; empty where there was no choice
+    favourite: int  # the move that seemed best, from imagined games that had no part in the estimates
+    best: list[Option]  # the best alternatives, the favourite first; empty where there was no choice
     effects: list[Mean]  # on the chance of each seat: the move made, less the reference bot in its place
 
     @property
+    def lost(self) -> Mean:
+        """What the favourite has over the move made, in the chance to win: unbiased, and so below 0 now and then."""
+        return Mean(0.0, 0.0) if self.favourite == self.made.move else self.best[0].gain
+
+    @property
     def regret(self) -> Mean:
-        """What the best alternative would have brought, in the chance to win; nothing if none is better."""
-        if not self.best or self.best[0].gain.value <= 0:
-            return Mean(0.0, self.best[0].gain.error if self.best else 0.0)
-        return self.best[0].gain
+        """What a better move would have brought, in the chance to win; nothing if none seems better."""
+        lost = self.lost
+        return Mean(max(0.0, lost.value), lost.error)
 
     @property
     def clear(self) -> bool:
@@ -78,7 +83,7 @@ class Review:
     rules: int
     seats: int
     level: str
-    worlds: int  # imagined games for each estimate
+    worlds: int  # imagined games for each decision
     curve: list[Point]
     decisions: list[Decision]
     accounts: list[Account]

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludotheque.bots.levels import bot_rng
 from ludotheque.bots.rollout import finish, imagined
@@ -22,14 +22,24 @@ class Effort:
     worlds: int  # for each decision
     candidates: int  # moves looked at, at most
     rounds: int  # worlds of the first round of the selection
-    kept: int  # alternatives that are estimated in the end
+    kept: int  # moves that are estimated in the end
     points: int = 40  # of the curve, at most
     point_worlds: int = 32  # for each of them
 
+    def within(self, moves: int) -> "Effort":
+        """Imagine more where a match has few moves: its decisions are fewer, and its imagined games shorter."""
+        times = min(MOST, (LONG / max(1, moves)) ** 2)
+        if times <= 1:
+            return self
+        return replace(self, worlds=round(self.worlds * times), rounds=round(self.rounds * times))
+
+
+LONG = 260  # moves of a match: from there on, an effort is what its numbers say
+MOST = 8.0  # times as much as that is imagined of short matches
 
 EFFORTS = {
-    "quick": Effort(8, 6, 1, 2, 30, 32),
-    "full": Effort(48, 16, 3, 3, 60, 120),
+    "quick": Effort(4, 3, 1, 2, 24, 24),
+    "full": Effort(40, 12, 2, 3, 60, 120),
     "deep": Effort(400, 48, 12, 4, 120, 600),
 }
 
@@ -48,14 +58,18 @@ def exact(value: float) -> float:
     return round(value * EXACT) / EXACT
 
 
-def mean(values: Sequence[float]) -> Mean:
-    """Estimate a mean with its standard error; of a single value nobody knows the error."""
+def mean(values: Sequence[float], width: float = 1.0) -> Mean:
+    """Estimate a mean with its standard error; of a single value nobody knows the error.
+
+    Values that all agree prove little if they are few: no error is less than one of them could make, which is `width`
+    off. Only what is added up with many others states none but its own (0): there, such doubts cancel out.
+    """
     count = len(values)
     middle = math.fsum(values) / count
     if count < 2:
         return Mean(exact(middle), math.inf)
     variance = math.fsum((value - middle) ** 2 for value in values) / (count - 1)
-    return Mean(exact(middle), math.sqrt(variance / count))
+    return Mean(exact(middle), max(math.sqrt(variance / count), width / count))
 
 
 def wins(ranking: Sequence[int]) -> list[float]:
@@ -109,9 +123,9 @@ class Reviewer:
         if len(legal) == 1:
             certain = Mean(0.0, 0.0)
             only = Option(made, self.text(made), certain, certain, certain)
-            return Decision(number, seat, 1, only, usual, [], [certain] * int(self.rules.seats))
-        chosen = self.select(s, seat, self.candidates(known, seat, legal, made, usual), rng)
-        return self.estimate(s, seat, made, usual, [move for move in chosen if move != made], number, len(legal), rng)
+            return Decision(number, seat, 1, only, usual, made, [], [certain] * int(self.rules.seats))
+        chosen = self.select(s, seat, self.candidates(known, seat, legal, made, usual), made, rng)
+        return self.estimate(s, seat, made, usual, chosen, number, len(legal), rng)
 
     def text(self, move: int) -> str:
         return self.rules.choice(move).text
@@ -128,28 +142,30 @@ class Reviewer:
         rest = sorted((move for move in legal if move not in (made, usual)), key=lambda move: -looks[move])
         return sorted({made, usual, *rest[: self.effort.candidates - 2]})
 
-    def select(self, s: State, seat: int, moves: list[int], rng: Rng) -> list[int]:
-        """Keep the best moves, halving them again and again; in each round all of them meet the same worlds."""
+    def select(self, s: State, seat: int, moves: list[int], made: int, rng: Rng) -> list[int]:
+        """Keep the best moves, the best first, halving them again and again; all of a round meet the same worlds."""
         sums = dict.fromkeys(moves, 0.0)
         worlds = self.effort.rounds
-        while len(moves) > self.effort.kept:
+        while True:
             for _ in range(worlds):
                 world, chance = imagined(self.rules, s, seat, self.bot, rng), rng.seed()
                 for move in moves:
                     sums[move] += self.worth(self.ending(world, seat, move, chance), seat)
-            keep = max(self.effort.kept, (len(moves) + 1) // 2)
-            moves = sorted(moves, key=lambda move: -sums[move])[:keep]
+            moves = sorted(moves, key=lambda move: (-sums[move], move != made))
+            if len(moves) <= self.effort.kept:
+                return moves
+            moves = moves[: max(self.effort.kept, (len(moves) + 1) // 2)]
             worlds *= 2
-        return moves
 
     def worth(self, ranking: list[int], seat: int) -> float:
         return wins(ranking)[seat] - PLACE * ranking[seat]
 
     def estimate(
-        self, s: State, seat: int, made: int, usual: int, others: list[int], number: int, legal: int, rng: Rng
+        self, s: State, seat: int, made: int, usual: int, chosen: list[int], number: int, legal: int, rng: Rng
     ) -> Decision:
         """Estimate in worlds that had no part in the selection, so that being selected flatters no move."""
         seats = range(int(self.rules.seats))
+        others = [move for move in chosen if move != made]
         moves = [made, *others]
         won: dict[int, list[float]] = {move: [] for move in moves}
         place: dict[int, list[float]] = {move: [] for move in moves}
@@ -167,10 +183,30 @@ class Reviewer:
             for other in seats:
                 effects[other].append(shares[made][other] - usual_shares[other])
         options = {
-            move: Option(move, self.text(move), mean(won[move]), mean(place[move]), mean(gain[move])) for move in moves
+            move: Option(move, self.text(move), mean(won[move]), mean(place[move], len(seats) - 1), mean(gain[move]))
+            for move in moves
         }
-        best = sorted((options[move] for move in others), key=lambda option: (-option.gain.value, option.place.value))
-        return Decision(number, seat, legal, options[made], usual, best, [mean(column) for column in effects])
+        best = sorted(
+            (options[move] for move in others),
+            key=lambda option: (option.move != chosen[0], -option.gain.value, option.place.value),
+        )
+        felt = [mean(column, 0.0) for column in effects]
+        return Decision(number, seat, legal, options[made], usual, chosen[0], best, felt)
+
+    def effects(self, s: State, seat: int, made: int, number: int) -> list[Mean]:
+        """Estimate the effects of a decision alone: what the move made did to each seat's chance, and nothing else."""
+        rng = bot_rng(self.seed, 2 * number - 1)
+        found: list[list[float]] = []
+        nothing = [0.0] * int(self.rules.seats)
+        for _ in range(self.effort.worlds):
+            world, chance = imagined(self.rules, s, seat, self.bot, rng), rng.seed()
+            usual = self.usually(world, seat, chance, {made: nothing})
+            if usual is not nothing:
+                made_so = wins(self.ending(world, seat, made, chance))
+                found.append([a - b for a, b in zip(made_so, usual, strict=True)])
+            else:
+                found.append(nothing)
+        return [mean(column, 0.0) for column in zip(*found, strict=True)]
 
     def usually(self, world: State, seat: int, chance: int, shares: dict[int, list[float]]) -> list[float]:
         """Return how the win is shared if the reference bot decides; a choice that may be revised is left as it is."""

@@ -78,7 +78,8 @@ def review_lot(record: str, level: str, seed: int, numbers: Sequence[int]) -> li
 
 def prepare(record: str, level: str, seed: int) -> tuple[Reviewer, Match]:
     match = replay(record)
-    return Reviewer(match.rules, make(REFERENCE, match.game), EFFORTS[level], seed), match
+    effort = EFFORTS[level].within(len(match.moves))
+    return Reviewer(match.rules, make(REFERENCE, match.game), effort, seed), match
 
 
 def step(reviewer: Reviewer, match: Match, number: int) -> Step:
@@ -101,7 +102,7 @@ def whole(game: str, rules: int, seats: int, level: str, steps: dict[int, Step])
         rules,
         seats,
         level,
-        EFFORTS[level].worlds,
+        EFFORTS[level].within(len(decisions)).worlds,
         curve,
         decisions,
         accounts(curve[0], [share.value for share in curve[-1].win], decisions),

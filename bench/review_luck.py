@@ -1,0 +1,81 @@
+"""Luck taken out of results: the same three players on many deals, and of each result what no decision explains."""
+
+import argparse
+import math
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+import ludotheque as lt
+from bench.review import Kept, Row, moments, table
+from ludotheque.bots.levels import bot_rng, make
+from ludotheque.engine.bot import ask
+from ludotheque.engine.rules import State
+from ludotheque.research.review.measure import Effort, Reviewer, wins
+from ludotheque.research.review.run import REFERENCE
+
+LINE_UPS = {"equals": ("medium", "medium", "medium"), "mixed": ("easy", "medium", "hard")}
+EFFORT = Effort(worlds=40, candidates=1, rounds=0, kept=1, point_worlds=400)
+DEALS = 500
+CHANCE = 1 << 41  # where the generators of the bots begin: none is a deal's
+COLUMNS = [
+    *("game", "players", "deals", "spread of results", "luck taken out", "ratio", "of it noise"),
+    "mean moved, of the seat that moved most",
+]
+
+
+def row(game: lt.Game, levels: Sequence[str], number: int) -> Row:
+    """Play a deal, and estimate what each decision did."""
+    rules, deal = game.rules(len(levels)), number + 1
+    bots = [make(level, game) for level in levels]
+    s, rng = rules.start(deal), bot_rng(CHANCE + deal, 0)
+    start, moves = s.copy(), list[tuple[State, int, int]]()
+    while (seat := int(rules.to_move(s))) >= 0:
+        move = int(ask(bots[seat], rules, s, seat, rng))
+        moves.append((s.copy(), seat, move))
+        rules.apply(s, seat, move, None)
+    judge = Reviewer(rules, make(REFERENCE, game), EFFORT.within(len(moves)), deal)
+    point = judge.point(start, 0)
+    corrected = [mean.value for mean in point.win]
+    noise = [mean.error**2 for mean in point.win]
+    for at, (before, seat, move) in enumerate(moves, 1):
+        if len(rules.legal_moves(before, seat)) > 1:
+            for other, effect in enumerate(judge.effects(before, seat, move, at)):
+                corrected[other] += effect.value
+                noise[other] += effect.error**2
+    return {"deal": deal, "results": wins(rules.ranking(s)), "corrected": corrected, "noise": noise}
+
+
+def told(game: lt.Game, levels: Sequence[str], rows: list[Row]) -> list[str]:
+    """Pool the seats: each has its own mean, and they have one spread."""
+    seats = range(len(levels))
+    squares = {
+        key: math.fsum(moments([row[key][seat] for row in rows])[1] ** 2 for seat in seats) / len(seats)
+        for key in ("results", "corrected")
+    }
+    noise = math.fsum(moments([row["noise"][seat] for row in rows])[0] for seat in seats) / len(seats)
+    lucks = [moments([row["results"][seat] - row["corrected"][seat] for row in rows]) for seat in seats]
+    moved = max(lucks, key=lambda luck: abs(luck[0]) / max(luck[2], 1e-9))
+    raw, out = math.sqrt(squares["results"]), math.sqrt(squares["corrected"])
+    return [
+        game.meta.title,
+        ", ".join(levels),
+        str(len(rows)),
+        f"{raw:.3f}",
+        f"{out:.3f}",
+        f"{out / raw:.2f}",
+        f"{math.sqrt(noise):.3f}",
+        f"{100 * moved[0]:+.1f} ± {196 * moved[2]:.1f} points",
+    ]
+
+
+def run(chosen: argparse.Namespace) -> None:
+    def rows() -> Iterator[list[str]]:
+        for name in chosen.games.split(","):
+            game = lt.game(name)
+            for line_up, levels in LINE_UPS.items():
+                kept = Kept(chosen.to, f"luck-{line_up}", name)
+                count = len(kept.rows) if chosen.table else chosen.deals or DEALS
+                if count > 1:
+                    yield told(game, levels, kept.fill(count, partial(row, game, levels)))
+
+    table(COLUMNS, rows())
