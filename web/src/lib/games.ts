@@ -18,6 +18,8 @@ export interface GameFront {
   moments?: Record<string, number>;
   /** What stands behind a moment's sentence: why it is so, as texts of the game. */
   because?: (scene: Scene) => Told[];
+  /** The steps of a turn that has several, as texts of the game, and at which of them the one who acts is. */
+  steps?: (scene: Scene) => { steps: string[]; at: number } | null;
   /** How the table looks with a choice carried out, as far as the one who makes it knows; null: wait for the server. */
   laid?: (view: View, kind: string, codes: (argument: string) => string[]) => View | null;
   /** Where a piece went that is no longer there, so that it is seen going: another piece, or a seat. */

@@ -17,4 +17,10 @@ export function lately(scene: Scene, kinds: string[], ...after: string[]): LogLi
   return since(scene.told, ...after).filter(({ key }) => kinds.includes(key));
 }
 
+/** The text that tells the one who looks of what they did themselves, where the game has one: “You win”. */
+export function own(scene: Scene, key: string, args: Args): string {
+  const mine = `${key}-you`;
+  return scene.view.seat !== null && args.seat === scene.view.seat && scene.speech.has(mine) ? mine : key;
+}
+
 export const asTold = (lines: LogLine[]): Told[] => lines.map(({ key, args }) => ({ key: `log-${key}`, args }));

@@ -6,10 +6,24 @@ import { laid, whither } from "./laid.ts";
 import Mini from "./Mini.svelte";
 import motif from "./motif.svg?raw";
 import Table from "./Table.svelte";
+import type { CorgiView } from "./view.ts";
 
 const moments = { meeting: 2400, place: 1600 };
 
-/** What came of a visit since the corgi got there. */
-const because = (scene: Scene) => (scene.moment!.mark === "place" ? asTold(since(scene.told, "walk", "go", "go-old").slice(1)).slice(-3) : []);
+/** What came of a visit since the corgi got there: of what one draws oneself, the cards say it all. */
+function because(scene: Scene) {
+  if (scene.moment!.mark !== "place") return [];
+  const told = since(scene.told, "walk", "go", "go-old").slice(1);
+  return asTold(told.filter(({ key, args }, i) => !(key === "draw" && args.seat === scene.view.seat && told[i + 1]?.key === "drawn"))).slice(-3);
+}
 
-export default { Table, Mini, sprite, motif, headings: ["round"], moments, because, laid, whither } satisfies GameFront;
+const STEPS = ["draw", "walk", "place", "solve"];
+const PART: Record<string, string> = { meet: "walk", effect: "place", discard: "place", give: "place", river: "place" };
+/** How far one's own turn has come; what one does in another's is no part of it. */
+function steps({ view }: Scene) {
+  const { step, player, seat } = view as CorgiView;
+  const at = STEPS.indexOf(PART[step] ?? step);
+  return player === seat && at >= 0 ? { steps: STEPS.map((one) => `ui-mark-${one}`), at } : null;
+}
+
+export default { Table, Mini, sprite, motif, headings: ["round"], moments, because, steps, laid, whither } satisfies GameFront;

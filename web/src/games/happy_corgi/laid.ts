@@ -25,10 +25,14 @@ export function laid(shown: View, kind: string, codes: (argument: string) => str
   return null;
 }
 
-/** A card of the river goes to whoever takes it, one of the hand to the discards. */
+/** A card of the river goes to whoever takes it, one of the hand to the discards, an activity to whoever completes it. */
 export function whither(scene: Scene, id: string): string | undefined {
   const view = scene.view as CorgiView;
-  const [, from, code] = /^(river|hand)-(?:\d+-)?(.+)$/.exec(id) ?? [];
+  const [, from, code] = /^(river|hand|activity)-(?:\d+-)?(.+)$/.exec(id) ?? [];
+  if (from === "activity") {
+    const solved = scene.told.findLast(({ key, args }) => key.startsWith("solve") && scene.pieces.activity?.[Number(args.activity)] === code);
+    return solved && String(solved.args.seat);
+  }
   if (from === "hand") return `shown-${view.discards}`;
   if (from !== "river") return undefined;
   const mine = !view.waiting.length && !scene.moment && !view.over; // shown before it is told

@@ -1,4 +1,5 @@
 import type { GameFront } from "../../lib/games.ts";
+import { TAP } from "../../lib/pace.ts";
 import type { Scene } from "../../lib/scene.ts";
 import { asTold, lately, type Told } from "../../lib/told.ts";
 import sprite from "./icons.json?sprite";
@@ -11,7 +12,7 @@ import type { BadgerView } from "./view.ts";
 
 trampling.load();
 
-const moments = { trick: 2800, loss: 2600, prize: 1600, round: 7000 };
+const moments = { trick: 2800, loss: 2600, prize: 1600, round: TAP };
 const EFFECTS = ["useless", "associate", "eat", "pecked", "keep", "discard", "rob", "protect", "eaten", "quarrel", "nibbled"];
 const WHY: Record<string, string[]> = { trick: ["trample"], loss: ["eaten", "quarrel", "nibbled"], prize: EFFECTS };
 

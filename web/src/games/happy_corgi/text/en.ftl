@@ -69,3 +69,56 @@ ui-result-total = { $count ->
     [one] 1 hug
    *[other] { $count } hugs
 }
+ui-deck-word = Deck
+ui-discards-word = Discard
+ui-mark-draw = Take
+ui-mark-walk = Walk
+ui-mark-place = Place
+ui-mark-solve = Activity
+# What you did yourself.
+prompt-moment-meeting-you = You meet { $other } and show { $card }: { $cost ->
+    [0] { $other } has no card to lose
+    [1] you steal a card
+   *[other] you look at a card
+}.
+prompt-moment-place-you = You’re done at the { $place }, which is turned over.
+log-draw-you = You draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+log-take-you = You take { $card } from the river.
+log-steal-you = You steal a card from { $other }.
+log-stolen-you = You take { $card } from { $other }’s hand.
+log-discard-you = You discard { $card }.
+log-skip-you = You skip the { $place }.
+log-look-you = You look at { $other }’s { $card }.
+log-back-you = You give { $other } the card back.
+log-swap-you = You and { $other } swap a card.
+log-swapped-you = You give { $other } { $card_given } for { $card_taken }.
+log-meet-you = You meet { $other } and show { $card }.
+log-renew-you = You discard the river: { $cards }.
+log-put-you = You put { $card } in the river.
+log-order-you = You make { $other } discard a card.
+log-push-you = You move { $other }’s corgi to the { $place }.
+log-pass-you = You pass a card to { $other }.
+log-passed-you = You pass { $other } { $card }.
+# What a counter or a pile is for.
+meaning-hug = The most hugs win. When someone has enough of them, the round is finished and the game is over.
+    .rule = corgi.end.trigger
+meaning-poop = In reserve. Drop one on an activity in reach: when another player completes it, you get 1 hug.
+    .rule = corgi.poop.drop
+meaning-deck = Each turn starts with a card: one you choose from the river, or the top one of the deck.
+    .rule = corgi.turn.draw
+# What a choice leads to, on a button of a phone.
+ui-do-solve = Complete: +{ $hugs } { $hugs ->
+    [one] hug
+   *[other] hugs
+}
+ui-do-poop = Drop a poop
+ui-do-take = Take this card
+ui-do-go = Walk there, −1 card
+ui-do-trade = Swap them
+ui-do-shift = Swap them
+ui-do-corgi = Move the corgi
+ui-do-fetch = Take the poop back
+ui-do-slide = Move it there

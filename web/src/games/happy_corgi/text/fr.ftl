@@ -75,3 +75,56 @@ ui-result-total = { $count ->
     [one] { $count } câlin
    *[other] { $count } câlins
 }
+ui-deck-word = Pioche
+ui-discards-word = Défausse
+ui-mark-draw = Prendre
+ui-mark-walk = Marcher
+ui-mark-place = Lieu
+ui-mark-solve = Activité
+# Ce que vous avez fait.
+prompt-moment-meeting-you = Vous rencontrez { $other } et montrez { $card } : { $cost ->
+    [0] { $other } n’a aucune carte à perdre
+    [1] vous volez une carte
+   *[other] vous regardez une carte
+}.
+prompt-moment-place-you = Vous en avez fini avec le lieu « { $place } », qui est retourné.
+log-draw-you = Vous piochez { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+log-take-you = Vous prenez { $card } dans la rivière.
+log-steal-you = Vous volez une carte à { $other }.
+log-stolen-you = Vous prenez { $card } dans la main de { $other }.
+log-discard-you = Vous défaussez { $card }.
+log-skip-you = Vous renoncez à l’effet de « { $place } ».
+log-look-you = Vous regardez une carte de { $other } : { $card }.
+log-back-you = Vous rendez la carte à { $other }.
+log-swap-you = Vous échangez une carte avec { $other }.
+log-swapped-you = Vous donnez { $card_given } à { $other } contre { $card_taken }.
+log-meet-you = Vous rencontrez { $other } et montrez { $card }.
+log-renew-you = Vous défaussez la rivière : { $cards }.
+log-put-you = Vous mettez { $card } dans la rivière.
+log-order-you = Vous faites défausser une carte à { $other }.
+log-push-you = Vous déplacez le corgi de { $other } sur « { $place } ».
+log-pass-you = Vous passez une carte à { $other }.
+log-passed-you = Vous passez { $card } à { $other }.
+# À quoi servent un compteur ou une pile.
+meaning-hug = Le plus de câlins l’emporte. Quand quelqu’un en a assez, on termine la manche et la partie est finie.
+    .rule = corgi.end.trigger
+meaning-poop = En réserve. Déposez-en une sur une activité à portée : si quelqu’un d’autre la résout, vous recevez 1 câlin.
+    .rule = corgi.poop.drop
+meaning-deck = Chaque tour commence par une carte : au choix à la rivière, ou celle du dessus de la pioche.
+    .rule = corgi.turn.draw
+# Ce à quoi mène un choix, sur un bouton de téléphone.
+ui-do-solve = Résoudre : +{ $hugs } { $hugs ->
+    [one] câlin
+   *[other] câlins
+}
+ui-do-poop = Déposer une crotte
+ui-do-take = Prendre la carte
+ui-do-go = Y aller, −1 carte
+ui-do-trade = Les échanger
+ui-do-shift = Les échanger
+ui-do-corgi = Déplacer le corgi
+ui-do-fetch = Reprendre la crotte
+ui-do-slide = Le déplacer ici

@@ -48,3 +48,64 @@ ui-pigs-lost = { $count ->
    *[other] −{ $count } pigs
 }
 ui-result-total = ${ $count }
+ui-for-you = For you now: { $what }.
+ui-nothing = nothing
+ui-babies = { $count ->
+    [one] 1 baby
+   *[other] { $count } babies
+}
+ui-at-risk = { $count } at risk
+ui-at-risk-help = Pigs without a vaccine, beyond the vaccines in stock: a change of season takes them.
+ui-before-help = Before the year starts, everyone buys up to 5 things, pigs for a start. A vaccine keeps a pig through every change of season; supplements help with feeding, amulets with breeding.
+# What happened to you.
+log-share-you = { $count ->
+    [0] You get no “{ $action }” action
+    [one] You get 1 “{ $action }” action
+   *[other] You get { $count } “{ $action }” actions
+}.
+log-gift-you = You take { $item }.
+log-love-you = You take { $count ->
+    [one] 1 baby
+   *[other] { $count } babies
+}.
+log-grow-you = You let { $pig } grow: now it is { $pig_grown }.
+log-income-you = You get ${ $dollars }.
+log-tax-you = You pay ${ $dollars }.
+log-prize-you = You win ${ $dollars }.
+log-hinder-you = Your neutral tile, “{ $action }”, gets in the way of { $other }, who gets the neutral tiles next round.
+log-save-you = You vaccinate { $size ->
+    [0] { $count ->
+        [one] 1 baby
+       *[other] { $count } babies
+    }
+    [1] { $count ->
+        [one] 1 small pig
+       *[other] { $count } small pigs
+    }
+    [2] { $count ->
+        [one] 1 medium pig
+       *[other] { $count } medium pigs
+    }
+   *[3] { $count ->
+        [one] 1 big pig
+       *[other] { $count } big pigs
+    }
+}.
+log-lose-you = You lose { $size ->
+    [0] { $count ->
+        [one] 1 baby
+       *[other] { $count } babies
+    }
+    [1] { $count ->
+        [one] 1 small pig
+       *[other] { $count } small pigs
+    }
+    [2] { $count ->
+        [one] 1 medium pig
+       *[other] { $count } medium pigs
+    }
+   *[3] { $count ->
+        [one] 1 big pig
+       *[other] { $count } big pigs
+    }
+}.

@@ -47,3 +47,64 @@ ui-pigs-lost = { $count ->
    *[other] −{ $count } cochons
 }
 ui-result-total = { $count } $
+ui-for-you = Pour vous à ce stade : { $what }.
+ui-nothing = rien
+ui-babies = { $count ->
+    [one] 1 bébé
+   *[other] { $count } bébés
+}
+ui-at-risk = { $count } en danger
+ui-at-risk-help = Des cochons sans vaccin, au-delà des vaccins en réserve : un changement de saison les emporte.
+ui-before-help = Avant le début de l’année, chacun fait jusqu’à 5 achats, des cochons d’abord. Un vaccin protège un cochon à chaque changement de saison ; les compléments aident à nourrir, les amulettes à reproduire.
+# Ce qui vous arrive.
+log-share-you = { $count ->
+    [0] Vous n’avez aucune action « { $action } »
+    [one] Vous avez 1 action « { $action } »
+   *[other] Vous avez { $count } actions « { $action } »
+}.
+log-gift-you = Vous prenez { $item }.
+log-love-you = Vous prenez { $count ->
+    [one] 1 bébé
+   *[other] { $count } bébés
+}.
+log-grow-you = Vous faites grandir { $pig }, qui devient { $pig_grown }.
+log-income-you = Vous recevez { $dollars } $.
+log-tax-you = Vous payez { $dollars } $.
+log-prize-you = Vous gagnez { $dollars } $.
+log-hinder-you = Avec la tuile neutre « { $action } », vous gênez { $other }, qui recevra les tuiles neutres à la manche suivante.
+log-save-you = Vous vaccinez { $size ->
+    [0] { $count ->
+        [one] 1 bébé
+       *[other] { $count } bébés
+    }
+    [1] { $count ->
+        [one] 1 petit cochon
+       *[other] { $count } petits cochons
+    }
+    [2] { $count ->
+        [one] 1 cochon moyen
+       *[other] { $count } cochons moyens
+    }
+   *[3] { $count ->
+        [one] 1 gros cochon
+       *[other] { $count } gros cochons
+    }
+}.
+log-lose-you = Vous perdez { $size ->
+    [0] { $count ->
+        [one] 1 bébé
+       *[other] { $count } bébés
+    }
+    [1] { $count ->
+        [one] 1 petit cochon
+       *[other] { $count } petits cochons
+    }
+    [2] { $count ->
+        [one] 1 cochon moyen
+       *[other] { $count } cochons moyens
+    }
+   *[3] { $count ->
+        [one] 1 gros cochon
+       *[other] { $count } gros cochons
+    }
+}.
