@@ -225,6 +225,8 @@ class SqliteStore(Store):
 
     def read_on(self, table: str, after: int, version: int, then: Known) -> None:
         def done(task: "asyncio.Task[tuple[Row, list[Entry]] | None]") -> None:
+            if task.cancelled():  # the store is being closed
+                return
             error = task.exception()
             found = None if error else task.result()
             row = found[0] if found and found[0].version != version else None
