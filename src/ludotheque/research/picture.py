@@ -27,7 +27,7 @@ WIDTH: Final = 8  # pixels of a character
 HEIGHT: Final = 16
 PAPER: Final = (30, 30, 30)
 INK: Final = (230, 230, 230)
-COLOURS: Final = [DIMMED_MONOKAI.ansi_colors[number] for number in range(16)]
+COLOURS: Final[list[tuple[int, int, int]]] = [DIMMED_MONOKAI.ansi_colors[number] for number in range(16)]
 THEME: Final = TerminalTheme(PAPER, INK, [(16, 16, 16), *COLOURS[1:7], INK], COLOURS[8:])
 # What the font lacks, as something it has.
 STAND_INS: Final = str.maketrans("▸★♣×−’", ">*&x-'")

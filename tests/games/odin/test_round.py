@@ -20,7 +20,8 @@ def test_round_ends_at_once() -> None:
     assert [len(hand(match, seat)) for seat in range(3)] == [9, 9, 9]
     (shown,) = match.moments
     assert shown.args == {"seat": 0, "round": 5}
-    assert [player.shown for player in match.view_at(shown).players] == [[], ["k4", "k8"], ["p5", "p6", "p7"]]
+    view: Any = match.view_at(shown)
+    assert [player.shown for player in view.players] == [[], ["k4", "k8"], ["p5", "p6", "p7"]]
 
 
 @pytest.mark.rule("odin.round.end")
