@@ -99,17 +99,18 @@ class Mutant:
     """One change of a file: the node it is made to, counted as `walk` does, and its kind."""
 
     path: Path
+    text: str  # of the file as it was when the mutants were listed
     index: int
     line: int
     kind: str
 
     def __str__(self) -> str:
-        code = self.path.read_text("utf-8").splitlines()[self.line - 1].strip()
+        code = self.text.splitlines()[self.line - 1].strip()
         return f"{self.path.name}:{self.line} {self.kind}: {code}"
 
     def source(self) -> str:
         """Return the file with the change made."""
-        tree = ast.parse(self.path.read_text("utf-8"))
+        tree = ast.parse(self.text)
         target = list(walk(tree))[self.index]
         if self.kind == "left out":
             leave_out(tree, target)
@@ -120,9 +121,10 @@ class Mutant:
 
 def mutants(path: Path, prefix: str) -> Iterator[Mutant]:
     """List every mutant of a file of a game whose rule ids have this prefix."""
-    for index, node in enumerate(walk(ast.parse(path.read_text("utf-8")))):
+    text = path.read_text("utf-8")
+    for index, node in enumerate(walk(ast.parse(text))):
         for kind in changes(node, prefix):
-            yield Mutant(path, index, getattr(node, "lineno", 0), kind)
+            yield Mutant(path, text, index, getattr(node, "lineno", 0), kind)
 
 
 def leave_out(tree: ast.AST, target: ast.AST) -> None:

@@ -34,7 +34,7 @@ from ludotheque import contract
 from tests.mutants import Mutant, mutants
 
 ROOT = Path(__file__).parents[1]
-EDGES = ("__init__", "sheet", "view", "observe", "terminal", "typed", "bot", "features", "reasons")
+EDGES = ("__init__", "sheet", "view", "observe", "terminal", "typed", "bot", "worth", "features", "reasons")
 MEMORY = 4 << 30  # what a mutant may take
 LEAST = 5  # seconds of the processor that any test may take
 
