@@ -103,7 +103,7 @@ log-push-you = You move { $other }’s corgi to the { $place }.
 log-pass-you = You pass a card to { $other }.
 log-passed-you = You pass { $other } { $card }.
 # What a counter or a pile is for.
-meaning-hug = The most hugs win. When someone has enough of them, the round is finished and the game is over.
+meaning-hug = The most hugs win. When someone reaches the target, everyone finishes the round and the game ends.
     .rule = corgi.end.trigger
 meaning-poop = In reserve. Drop one on an activity in reach: when another player completes it, you get 1 hug.
     .rule = corgi.poop.drop

@@ -109,7 +109,7 @@ log-push-you = Vous déplacez le corgi de { $other } sur « { $place } ».
 log-pass-you = Vous passez une carte à { $other }.
 log-passed-you = Vous passez { $card } à { $other }.
 # À quoi servent un compteur ou une pile.
-meaning-hug = Le plus de câlins l’emporte. Quand quelqu’un en a assez, on termine la manche et la partie est finie.
+meaning-hug = Le plus de câlins l’emporte. Quand quelqu’un atteint l’objectif, on termine la manche et la partie s’arrête.
     .rule = corgi.end.trigger
 meaning-poop = En réserve. Déposez-en une sur une activité à portée : si quelqu’un d’autre la résout, vous recevez 1 câlin.
     .rule = corgi.poop.drop

@@ -55,8 +55,8 @@ ui-babies = { $count ->
    *[other] { $count } babies
 }
 ui-at-risk = { $count } at risk
-ui-at-risk-help = Pigs without a vaccine, beyond the vaccines in stock: a change of season takes them.
-ui-before-help = Before the year starts, everyone buys up to 5 things, pigs for a start. A vaccine keeps a pig through every change of season; supplements help with feeding, amulets with breeding.
+ui-at-risk-help = Unvaccinated pigs that you have no vaccine for: a change of season takes them.
+ui-before-help = Before the year starts, everyone buys up to 5 things, starting with pigs. A vaccine keeps a pig through every change of season; supplements help with feeding, amulets with breeding.
 # What happened to you.
 log-share-you = { $count ->
     [0] You get no “{ $action }” action

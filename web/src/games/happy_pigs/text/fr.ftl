@@ -54,7 +54,7 @@ ui-babies = { $count ->
    *[other] { $count } bébés
 }
 ui-at-risk = { $count } en danger
-ui-at-risk-help = Des cochons sans vaccin, au-delà des vaccins en réserve : un changement de saison les emporte.
+ui-at-risk-help = Des cochons non vaccinés, pour lesquels vous n’avez pas de vaccin : un changement de saison les emporte.
 ui-before-help = Avant le début de l’année, chacun fait jusqu’à 5 achats, des cochons d’abord. Un vaccin protège un cochon à chaque changement de saison ; les compléments aident à nourrir, les amulettes à reproduire.
 # Ce qui vous arrive.
 log-share-you = { $count ->
