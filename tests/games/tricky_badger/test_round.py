@@ -82,6 +82,7 @@ def test_the_tenth_card_is_discarded_without_effect() -> None:
     assert now["collections"] == [["male", "twig"], ["female"], []]
     assert (now["round"], now["trick"], now["phase"]) == (3, 0, PICKING)
     assert events(match) == ["lead", "void", "void", "win", "leftover", "round"]
+    assert ("round", 3) in [(one.mark, one.args.get("round")) for one in match.moments]
     assert match.story()[-2:] == ["The badger is left over and discarded.", "Round 4: Player 2 starts."]
 
 
