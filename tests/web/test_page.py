@@ -204,6 +204,27 @@ def test_pieces_explain_themselves(browser: Browser, address: str) -> None:
         sitting.close()
 
 
+def test_a_mouse_that_lies_still_asks_for_nothing(sitting: Sitting) -> None:
+    """The table moves under it: only who moves the mouse there wants to know what a piece is for."""
+    page = sitting.page
+    sitting.go("/about")
+    page.wait_for_selector("li")
+    page.mouse.move(300, 300)
+    page.evaluate(
+        """() => {
+          const one = document.createElement('div');
+          one.dataset.tip = 'a card';
+          one.style.cssText = 'position: fixed; inset: 250px auto auto 250px; width: 100px; height: 100px';
+          document.querySelector('main').append(one);
+        }"""
+    )
+    page.screenshot()  # a frame is drawn, and with it the mouse found to be over something else
+    page.wait_for_timeout(600)
+    assert page.locator(".tip").count() == 0
+    page.mouse.move(303, 300)
+    page.locator(".tip", has_text="a card").wait_for()
+
+
 def test_from_the_shelf_to_the_result(sitting: Sitting) -> None:
     """Open a table in the lobby, let a bot finish, see the result, watch the replay."""
     page = sitting.page
