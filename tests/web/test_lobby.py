@@ -87,10 +87,11 @@ def test_only_the_host_is_told_how_to_let_others_in(sitting: Sitting) -> None:
     expect(room.locator("code")).to_have_count(0)
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (1280, 800), (1366, 650)])
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_game_is_begun_from_the_first_screen_of_a_phone(browser: Browser, address: str, lang: str) -> None:
-    """Also by somebody who has games under way; and nothing is wider than the screen."""
-    sitting = Sitting(browser, address, 390, 664, locale=lang)
+def test_a_game_is_begun_at_once(browser: Browser, address: str, lang: str, width: int, height: int) -> None:
+    """On the first screen, whoever has games under way or none; who is new is offered to learn there, too."""
+    sitting = Sitting(browser, address, width, height, locale=lang)
     page = sitting.page
     try:
         opened = sitting.ask("/api/tables", {"game": GAME, "seats": [{"kind": "open"}] * 3, "private": True})
@@ -99,11 +100,13 @@ def test_a_game_is_begun_from_the_first_screen_of_a_phone(browser: Browser, addr
         sitting.go("/")
         expect(page.locator(".own li a")).to_have_count(1)
         begin = page.locator(".chosen .button.primary")
-        box = begin.bounding_box()
-        assert box
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= 664
-        assert begin.evaluate(ON_TOP)
+        learn = page.get_by_role("link", name="Learn in 3 minutes" if lang == "en" else "Apprendre en 3 minutes")
+        for way in (begin, learn) if height > 650 else (begin,):
+            box = way.bounding_box()
+            assert box
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height
+            assert way.evaluate(ON_TOP)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     finally:
         sitting.close()

@@ -33,7 +33,8 @@ export class Lobby {
   trouble = $state("");
   working = $state(false);
 
-  games = $derived(this.shelf?.games ?? []);
+  /** The quickest first: whoever is new need not start with the longest. */
+  games = $derived([...(this.shelf?.games ?? [])].sort((a, b) => a.minutes - b.minutes));
   /** What to say of a level that thinks in what is not compiled here, or not yet. */
   slow = $derived(["hard", "expert"].includes(this.level) ? { slow: "ui-uncompiled", coming: "ui-compiling" }[this.shelf?.thinking ?? ""] : undefined);
   game = $derived(this.games.find((one) => one.name === this.chosen));
@@ -43,7 +44,7 @@ export class Lobby {
     void api.shelf().then(
       (found) => {
         this.shelf = found;
-        if (!found.games.some((one) => one.name === this.chosen)) this.chosen = found.games[0]?.name ?? "";
+        if (!found.games.some((one) => one.name === this.chosen)) this.chosen = this.games[0]?.name ?? "";
         this.standIn = usual(found.levels);
       },
       () => (this.trouble = t("refused-unreachable")),
