@@ -16,11 +16,13 @@ pytestmark = pytest.mark.on_source
 SEEN: dict[str, dict[str, str]] = {
     "odin": {
         "trick": "all('.cards.won .piece').length > 0 && all('.play .pill').length == 1",
+        "out": "all('.cards.won .piece').length > 0 && all('.panel.about').length == 1",
         "round": "all('.ended li').length == n && all('.ended li').every(li => pieces(li) == number(li, '.points'))",
     },
     "hygge": {
         "refill": "all('.stock .piece').length < 4 && all('.panel.about').length == 1",
-        "last": "all('.lasts li').length == n && all('.lasts li small').every(one => one.innerText)",
+        "last": "all('.lasts li').length == n && all('.lasts li small').every(one => one.innerText)"
+        " && all('.lasts .piece').every(one => inside(one, one.closest('li')))",
     },
     "tricky_badger": {
         "trick": "all('.trick .piece').length == n && all('.trick .won').length == 1 && all('.why').length == n"
@@ -45,6 +47,7 @@ LOOK = """([seen, n]) => {
   const pieces = one => one.querySelectorAll('.piece').length;
   const coins = one => one.querySelectorAll('.coins i').length;
   const marked = pig => pig.classList.contains('doomed') != !!pig.querySelector('.sign:not(.fed)');
+  const inside = (one, outer) => one.getBoundingClientRect().right <= outer.getBoundingClientRect().right;
   const number = (one, path) => Number(one.querySelector(path).innerText);
   return eval(seen);
 }"""

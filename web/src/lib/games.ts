@@ -14,7 +14,7 @@ export interface GameFront {
   headings?: string[];
   /** Kinds of choices that may be made for somebody who has no other, if they ask for it. */
   forced?: string[];
-  /** How long each moment stands at a calm table, in milliseconds, where it is not as long as others. */
+  /** How long each moment stands at a calm table, in milliseconds, where it is not as long as others; TAP: until one goes on. */
   moments?: Record<string, number>;
   /** What stands behind a moment's sentence: why it is so, as texts of the game. */
   because?: (scene: Scene) => Told[];

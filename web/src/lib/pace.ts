@@ -25,14 +25,17 @@ const TIMES: Record<Pace, Times> = {
 /** How long a moment stands at a calm table, where its game says nothing else: milliseconds. */
 const MOMENT = 2800;
 const READING = { least: 1200, word: 45 };
+/** What stands until somebody goes on at a calm table, where it cannot: at a brisk one, or where nobody is to tap. */
+const LONG = { brisk: 5000, hurried: 9000 };
 
 export const step = (pace: Pace): number => TIMES[pace].step;
 export const flight = (pace: Pace): number => TIMES[pace].flight;
 
-/** How long a moment stands: never so short that its sentence cannot be read. */
-export function stand(pace: Pace, sentence: string, calm = MOMENT): number {
+/** How long a moment stands: never so short that its sentence cannot be read. Hurried: a clock runs, or nobody is there to tap. */
+export function stand(pace: Pace, sentence: string, calm = MOMENT, hurried = false): number {
   const { moment } = TIMES[pace];
   if (!moment || moment === TAP) return moment;
+  if (calm === TAP) return pace === "brisk" ? LONG.brisk : hurried ? LONG.hurried : TAP;
   const read = READING.least + READING.word * sentence.split(/\s+/).length;
   return Math.max(calm * moment, read);
 }

@@ -143,6 +143,10 @@ export class TableStore implements Scene {
   get view(): api.View {
     return (this.past ?? this.#still ?? this.sight)!.view;
   }
+  /** How many moves had been made in what is shown. */
+  get shownMove(): number | undefined {
+    return (this.past ?? this.#still ?? this.sight)?.v;
+  }
   /** Is what is shown what is? Only then may anything be done. */
   get present(): boolean {
     const still = this.#still;
@@ -293,9 +297,10 @@ export class TableStore implements Scene {
   #bring(seat: number, { v, view, moments = [], choices, revising }: ViewShown, before: Sight | undefined, lines: number, old: number): void {
     const pace = prefs.wishes.pace;
     const turn = choices.length > 0 && !revising;
+    const hurried = seat === WATCHER || !!this.sight?.clocks || !!this.seats[seat]?.away;
     const stills: Still[] = moments.map(({ mark, upto, view: seen }) => {
       const sentence = this.front && this.pieces ? this.speech.sentence(`prompt-${seen.prompt.key}`, seen.prompt.args) : "";
-      return { seat, v, view: seen, lines: upto, mark, turn: false, stand: stand(pace, sentence, this.front?.moments?.[mark]) };
+      return { seat, v, view: seen, lines: upto, mark, turn: false, stand: stand(pace, sentence, this.front?.moments?.[mark], hurried) };
     });
     const present = { seat, v, view, lines, mark: "", turn, stand: lines > old ? step(pace) : 0 };
     if (!before || before.v === v) this.#refresh(present);

@@ -18,5 +18,5 @@ META = Meta(
     ],
     designers="Gary Kim, Hope S. Hwang, Yohan Goh",
     publisher="Helvetiq",
-    moments=("trick", "round"),
+    moments=("trick", "out", "round"),
 )

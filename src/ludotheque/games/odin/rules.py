@@ -127,6 +127,9 @@ class OdinRules(Rules):
             if beaten:  # odin.take.none-when-out: the round stops before anything is taken
                 s.discards |= beaten
                 s.top = beaten
+            if journal is not None:
+                s.phase = FOLLOW
+                journal.mark("out", s, {"seat": seat, "number": NUMBER_OF[move]})
             self.end_round(s, seat, journal)
             return
         if beaten & (beaten - 1):

@@ -4,8 +4,9 @@ import sprite from "./icons.json?sprite";
 import { laid } from "./laid.ts";
 import Mini from "./Mini.svelte";
 import motif from "./motif.svg?raw";
+import { TAP } from "../../lib/pace.ts";
 import Table from "./Table.svelte";
 
-const moments = { trick: 2200, round: 9000 };
+const moments = { trick: 2200, out: 2200, round: TAP };
 
 export default { Table, Mini, End, sprite, motif, headings: ["round", "trick"], forced: ["pass"], moments, laid } satisfies GameFront;

@@ -20,6 +20,11 @@ prompt-moment-refill = { $count ->
     [one] One card is left in the stock
    *[other] { $count } cards are left in the stock
 }: { $seat } refills it.
+prompt-moment-refill-you = { $count ->
+    [0] No card is left in the stock
+    [one] One card is left in the stock
+   *[other] { $count } cards are left in the stock
+}: you refill it, and go again.
 prompt-moment-last = Winter is here: everyone shows their last action.
 prompt-moment-game = Game { $game } is over.
 

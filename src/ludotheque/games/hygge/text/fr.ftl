@@ -20,6 +20,11 @@ prompt-moment-refill = { $count ->
     [one] Il reste { $count } carte dans la réserve
    *[other] Il reste { $count } cartes dans la réserve
 } : { $seat } la remplit.
+prompt-moment-refill-you = { $count ->
+    [0] Il ne reste plus de cartes dans la réserve
+    [one] Il reste { $count } carte dans la réserve
+   *[other] Il reste { $count } cartes dans la réserve
+} : vous la remplissez et vous rejouez.
 prompt-moment-last = L’hiver est là : voici les dernières actions.
 prompt-moment-game = Partie { $game } terminée.
 

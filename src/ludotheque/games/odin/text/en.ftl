@@ -10,7 +10,10 @@ prompt-take = { $seat } takes one of the beaten cards.
 prompt-take-you = Take one of the cards you beat.
 prompt-over = The game is over.
 prompt-moment-trick = Nobody beats it: { $seat } leads the next trick.
-prompt-moment-round = { $seat } is out: round { $round } is over, and every card left in hand is a point.
+prompt-moment-trick-you = Nobody beats it: you lead the next trick.
+prompt-moment-out = { $seat } has no card left: { NUMBER($number, useGrouping: 0) } ends the round.
+prompt-moment-out-you = You have no card left: { NUMBER($number, useGrouping: 0) } ends the round.
+prompt-moment-round = Round { $round } is over: every card left in hand is 1 point.
 
 choice-play = { $cards_count ->
    *[other] Play { $cards }

@@ -10,7 +10,10 @@ prompt-take = { $seat } prend une des cartes battues.
 prompt-take-you = Prenez une des cartes que vous avez battues.
 prompt-over = La partie est terminée.
 prompt-moment-trick = Personne ne bat ces cartes : { $seat } entame le pli suivant.
-prompt-moment-round = { $seat } n’a plus de cartes : fin de la manche { $round }, chaque carte en main coûte un point.
+prompt-moment-trick-you = Personne ne bat vos cartes : vous entamez le pli suivant.
+prompt-moment-out = { $seat } n’a plus de cartes : { NUMBER($number, useGrouping: 0) } met fin à la manche.
+prompt-moment-out-you = Vous n’avez plus de cartes : { NUMBER($number, useGrouping: 0) } met fin à la manche.
+prompt-moment-round = Fin de la manche { $round } : chaque carte en main coûte 1 point.
 
 choice-play = { $cards_count ->
     [one] Jouer le { $cards }

@@ -29,6 +29,7 @@ ui-choose = Choose cards
 ui-choose-more = Choose one more card
 ui-beats = { NUMBER($number, useGrouping: 0) } beats { NUMBER($other, useGrouping: 0) }
 ui-pass = Pass
+ui-passed = passed
 ui-hand = Your hand
 ui-box = In the box: { $cards }
 ui-subtitle = Round { $round }
@@ -50,10 +51,11 @@ ui-after-rounds = { $count ->
    *[other] After { $count } rounds
 }
 ui-ahead = { $count ->
-    [one] Ahead: { $names }, { $points }.
-   *[other] Tied ahead: { $names }, { $points } each.
+    [one] Ahead: { $names }, with { $points }.
+   *[other] Tied ahead: { $names }, with { $points } each.
 }
 ui-ends-at = The game ends at { $target } points.
+ui-ends-now = { $names } reached { $target }: the game is over.
 ui-round-by-round = Round by round
 ui-what-decided = What decided it
 ui-decided = Round { $round }: { $mine } for { $name }, { $theirs } for { $other }.

@@ -37,6 +37,7 @@ ui-subtitle = Manche { $round }
 ui-prompt-follow-you = Toutes d’une couleur ou toutes d’une valeur. Les chiffres forment le plus grand nombre possible.
 ui-prompt-take-you = Les autres sont défaussées. La carte prise se joue à partir de votre prochain tour.
 ui-result-note = Le plus petit total gagne : chaque carte restée en main à la fin d’une manche vaut 1 point.
+ui-passed = passe
 ui-unbeaten = imbattu
 ui-cards-left = { $count ->
     [0] plus de carte
@@ -52,10 +53,14 @@ ui-after-rounds = { $count ->
    *[other] Après { $count } manches
 }
 ui-ahead = { $count ->
-    [one] En tête : { $names }, { $points }.
-   *[other] En tête à égalité : { $names }, { $points }.
+    [one] En tête : { $names }, avec { $points }.
+   *[other] En tête à égalité : { $names }, avec { $points }.
 }
 ui-ends-at = La partie s’arrête à { $target } points.
+ui-ends-now = { $count ->
+    [one] { $names } atteint { $target } : la partie est finie.
+   *[other] { $names } atteignent { $target } : la partie est finie.
+}
 ui-round-by-round = Manche par manche
 ui-what-decided = Le tournant
 ui-decided = Manche { $round } : { $mine } pour { $name }, { $theirs } pour { $other }.
