@@ -1,10 +1,11 @@
 """What a person can see and press at a table, as scripts for the browser: buttons, by what they say of themselves."""
 
 # All that may be pressed at the table to play, as anybody would find it out: it is a button, not said to be disabled,
-# nor to open a dialog.
+# nor to open a dialog, nor the one that goes on from what is shown.
 FREE = """
   const shown = one => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
-  const free = () => [...document.querySelectorAll('main .frame button:not([aria-haspopup], .help)')]
+  const other = '[aria-haspopup], .help, .on, .next, .skip, .pace *';
+  const free = () => [...document.querySelectorAll(`main .frame button:not(${other})`)]
     .filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true' && shown(one));
   const pressed = one => one.getAttribute('aria-pressed') === 'true';
 """

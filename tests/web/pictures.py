@@ -1,8 +1,8 @@
 """Take the pictures of docs/pictures, by one command: `.venv/bin/python -m tests.web.pictures [NAME …]`.
 
 Every page, and every game at its beginning, in its middle and at its end, on a desktop and on a phone; the game of
-examples/ in its middle, at the generic table. Deals are never the same, so that a middle is waited for that has
-something to show.
+examples/ in its middle, at the generic table; stretches of games frame by frame (frames.py). Deals are never the
+same, so that a middle is waited for that has something to show.
 """
 
 import base64
@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import ludotheque
+from tests.web import frames
 from tests.web.conftest import ARGUMENTS, CHROMIUM, serving
 from tests.web.guest import Guest
 from tests.web.sitting import Sitting
@@ -192,6 +193,9 @@ def main() -> None:
                     finished = table(browser, address, game)
             if not wanted or "pages" in wanted:
                 pages(browser, address, finished or table(browser, address, "odin"))
+            for stretch in frames.STRETCHES:
+                if not wanted or "frames" in wanted or stretch.name in wanted:
+                    frames.take(browser, address, stretch, OUT)
         if not wanted or EXAMPLE in wanted:
             with serving(Path(others), EXAMPLES, CHANCE) as address:
                 table(browser, address, EXAMPLE, ["middle"])

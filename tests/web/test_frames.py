@@ -1,0 +1,91 @@
+"""At the usual pace whatever happens between one's own moves is shown, one thing after the other, and stands."""
+
+import json
+import random
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket
+
+import ludotheque
+from tests.web.sitting import PATIENCE, Sitting
+
+pytestmark = pytest.mark.on_source
+
+LEAST, MOST = 8, 24  # frames to look at: a moment among them, unless that takes too long
+STEP, MOMENT = 1000, 1200  # milliseconds that each stands, at least: no timer is ever early
+
+# Write down what the page shows, whenever that changes, and since when: [move, moment, milliseconds].
+WATCH = """() => {
+  window.seen = [];
+  const look = () => {
+    const { move = '', moment = '' } = document.querySelector('main')?.dataset ?? {};
+    const last = window.seen.at(-1);
+    if (move && (last?.[0] !== +move || last[1] !== moment)) window.seen.push([+move, moment, performance.now()]);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  look();
+}"""
+# What stands until somebody taps: the end of a round.
+TAP = "() => document.querySelector('main[data-moment] .on:not(:has(.ring))')?.click()"
+
+
+class Told:
+    """What the socket told the page: each frame by its move and its moment, and whether it must stand."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[tuple[int, str]] = []
+        self.stands: dict[tuple[int, str], int] = {}
+        self.lines = 0
+        page.on("websocket", lambda socket: self.listen(socket))
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.heard)
+
+    def heard(self, payload: str | bytes) -> None:
+        message: dict[str, Any] = json.loads(payload)
+        if message["t"] != "view" or (message["v"], "") in self.frames:
+            return
+        lines = message["log"]["from"] + len(message["log"]["lines"])
+        for mark in [*(one["mark"] for one in message.get("moments", [])), ""]:
+            frame = message["v"], mark
+            self.frames.append(frame)
+            self.stands[frame] = MOMENT if mark else STEP * (lines > self.lines and not message["choices"])
+        self.lines = lines
+
+
+@pytest.mark.parametrize("game", sorted(ludotheque.all_games()))
+def test_nothing_is_left_out(browser: Browser, address: str, game: str) -> None:
+    sitting = Sitting(browser, address, 390, 664, pace="calm")
+    page = sitting.page
+    told = Told(page)
+    rng = random.Random(game)
+    try:
+        sitting.sit(game, max(3, ludotheque.game(game).meta.least))
+        page.evaluate(WATCH)
+        end = time.monotonic() + PATIENCE
+        seen: list[list[Any]] = []
+        while len(told.frames) < LEAST or (len(told.frames) < MOST and not any(mark for _, mark in told.frames)):
+            assert time.monotonic() < end
+            seen = page.evaluate("window.seen")
+            view = sitting.asked()
+            if view and seen[-1][:2] == [view["v"], ""]:
+                sitting.turn(rng, eager=0.5)
+                sitting.made()
+            page.evaluate(TAP)
+            page.wait_for_timeout(20)
+        wanted = told.frames.copy()
+        while [*seen[-1][:2]] != [*wanted[-1]]:
+            assert time.monotonic() < end, f"{wanted[-1]} is not shown"
+            page.evaluate(TAP)
+            page.wait_for_timeout(20)
+            seen = page.evaluate("window.seen")
+        shown = [(move, moment) for move, moment, _ in seen]
+        assert shown == wanted[wanted.index(shown[0]) :]
+        for (move, moment, since), (*_, until) in pairwise(seen):
+            assert until - since >= told.stands[move, moment] - 1, f"move {move} {moment}: {until - since:.0f} ms"
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
