@@ -19,7 +19,7 @@ SETTLED = 600  # milliseconds until what flew has landed
 COLUMNS = 3
 QUALITY = 60
 NOW = "() => { const { move, moment = '' } = document.querySelector('main').dataset; return [+move, moment]; }"
-ON = "() => document.querySelector('main[data-moment] .on')?.click()"
+ON = "() => document.querySelector('main[data-moment] .button.on')?.click()"
 HINTED = ".note .button"
 
 
@@ -78,7 +78,7 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
             page.keyboard.press("h")
             page.locator(HINTED).first.click()
             page.mouse.move(1, 1)
-        elif now[1] and page.locator("main .on .ring").count() == 0:
+        elif now[1] and page.locator("main .button.on .ring").count() == 0:
             page.evaluate(ON)
         page.wait_for_timeout(30)
     else:

