@@ -44,7 +44,7 @@ def any_time(_: dict[str, Any]) -> bool:
 STRETCHES = (
     Stretch("odin-trick", "odin", 4, lambda view: not view["centre"], "trick", 12),
     Stretch("odin-round", "odin", 4, any_time, "round", 9, 390, 664, "fr"),
-    Stretch("hygge-turn", "hygge", 3, lambda view: view["step"] == "take" and view["waiting"] == [0], "refill", 9),
+    Stretch("hygge-turn", "hygge", 3, any_time, "refill", 9),
     Stretch("hygge-last", "hygge", 2, any_time, "last", 6, 390, 664, "fr"),
 )
 
