@@ -5,8 +5,17 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.engine.journal import Moment
+from ludotheque.games.odin.view import OdinView
 from tests.games.odin.tables import ODIN, OPEN, hand, table
 from tests.games.tables import events, state
+
+
+def seen(match: lt.Match[Any], moment: Moment) -> OdinView:
+    """Return a moment as a spectator sees it."""
+    view = match.view_at(moment)
+    assert isinstance(view, OdinView)
+    return view
 
 
 @pytest.mark.rule("odin.round.end")
@@ -18,10 +27,15 @@ def test_round_ends_at_once() -> None:
     assert now["points"] == [1, 4, 6]
     assert now["round"] == 5
     assert [len(hand(match, seat)) for seat in range(3)] == [9, 9, 9]
-    (shown,) = match.moments
+    last, shown = match.moments
+    assert (last.mark, shown.mark) == ("out", "round")
+    assert last.args == {"seat": 0, "number": 9}
+    laid = seen(match, last)
+    assert laid.centre == ["b9"]
+    assert [player.shown for player in laid.players] == [[], [], []]  # nobody's hand is open yet
     assert shown.args == {"seat": 0, "round": 5}
-    view: Any = match.view_at(shown)
-    assert [player.shown for player in view.players] == [[], ["k4", "k8"], ["p5", "p6", "p7"]]
+    shown_hands = [player.shown for player in seen(match, shown).players]
+    assert shown_hands == [[], ["k4", "k8"], ["p5", "p6", "p7"]]
 
 
 @pytest.mark.rule("odin.round.end")
