@@ -122,3 +122,5 @@ ui-do-shift = Swap them
 ui-do-corgi = Move the corgi
 ui-do-fetch = Take the poop back
 ui-do-slide = Move it there
+ui-tiny-step-free = free
+ui-tiny-step-card = −1

@@ -128,3 +128,5 @@ ui-do-shift = Les échanger
 ui-do-corgi = Déplacer le corgi
 ui-do-fetch = Reprendre la crotte
 ui-do-slide = Le déplacer ici
+ui-tiny-step-free = gratuit
+ui-tiny-step-card = −1
