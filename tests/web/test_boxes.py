@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 import ludotheque
 from tests.web.boxes import SIZES, WRONG
 from tests.web.guest import Guest
-from tests.web.hands import CUT
+from tests.web.hands import CHOOSE, CUT
 from tests.web.sitting import Sitting
 
 pytestmark = pytest.mark.on_source
@@ -19,6 +19,7 @@ SETTLED = 20  # seconds, in which whatever moves has come to rest on however bus
 # How far a match has come for every seat, on average: far enough that there is much to show.
 TURNS = {"odin": 4, "hygge": 8, "tricky_badger": 14, "happy_pigs": 22, "happy_corgi": 15}
 PHONE = (390, 664)
+PRESSES = 70  # enough for several rounds
 COUNTS = [
     (game, count)
     for game in sorted(TURNS)
@@ -83,6 +84,31 @@ def test_a_table_fits_its_screen(browser: Browser, address: str, game: str, coun
             wrong += fits(sitting.page, f"{game} played by a bot", [PHONE])
         assert not wrong, "\n".join(wrong)
         guest.close()
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+@pytest.mark.parametrize("game", sorted(TURNS))
+def test_a_small_phone_through_a_game(browser: Browser, address: str, game: str) -> None:
+    """With as many as can play, in French: whatever is chosen or picked, the dock and the hand stay on the screen."""
+    sitting = Sitting(browser, address, *SIZES[0], locale="fr", has_touch=True)
+    rng = random.Random(f"{game} through")
+    try:
+        sitting.sit(game, ludotheque.game(game).meta.most)
+        for _ in range(PRESSES):
+            if sitting.settled() is None:
+                break
+            prompt = sitting.page.locator(".prompt").inner_text()
+            wrong = fits(sitting.page, f"{game} at “{prompt}”", [SIZES[0]])
+            assert not wrong, "\n".join(wrong)
+            point = sitting.page.evaluate(CHOOSE, [[rng.random(), rng.random()], 0.2, False])
+            if point is None:
+                continue
+            if "x" in point:
+                sitting.page.touchscreen.tap(point["x"], point["y"])
+            else:
+                sitting.page.keyboard.press("Escape")
         assert sitting.troubles == []
     finally:
         sitting.close()
