@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
 SCHEMA = 3
 MOST = 1024  # writes in one transaction
+BREATH = 0.005  # seconds from one to the next in a rush: each wakes every other node
 CHANNEL, SAYINGS = "ludotheque", "ludotheque_sayings"
 LONGEST = 7_000  # bytes of a notification, of 8,000 that PostgreSQL allows
 ALIVE = 2.5  # seconds after its last beat that a node counts as alive
@@ -204,10 +205,13 @@ class PostgresStore(Store):
             self.waiting.clear()
             while self.gathered:
                 writes, self.gathered = self.gathered[:MOST], self.gathered[MOST:]
+                again = self.loop.time() + BREATH
                 errors = await self.commit(writes)
                 self.stand(errors)
                 for (_, _, then), error in zip(writes, errors, strict=True):
                     self.loop.call_soon(then, error)  # whatever comes of it, writing goes on
+                if len(writes) > 1 and not self.closing:
+                    await asyncio.sleep(max(0.0, again - self.loop.time()))
 
     async def commit(self, writes: list[Write]) -> list[Exception | None]:
         """Write all in one transaction; if that fails, in ever smaller ones, so that only the culprit suffers."""
