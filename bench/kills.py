@@ -260,7 +260,8 @@ class Found(msgspec.Struct):
     views: int = 0
     clocks: float = 0.0  # by how much a decision was charged wrongly, at most
     ticks: float = 0.0  # by how much the store's time went wrong between two moves of a table while all was well
-    around: float = 0.0  # the same, where nothing could be written for a while, which must not count
+    lost: float = 0.0  # time that was forgotten at a kill or restart that stopped everything
+    charged: float = 0.0  # time that counted though nothing could be written
     gap: float = 0.0  # between two moves of bots or of clocks that ran out, while the store was there
     gap_down: float = 0.0  # the same, counted from when the store was back
 
@@ -294,7 +295,8 @@ def weigh(found: Found, run: Run, kind: str, row: Row, entries: list[Entry]) -> 
         if run.cluster.quiet(one.at, other.at):
             found.ticks = max(found.ticks, abs(other.tick - one.tick - (other.at - one.at)))
         elif (down := run.cluster.down(one.at, other.at)) > 0:
-            found.around = max(found.around, abs(other.tick - one.tick - (other.at - one.at - down)))
+            more = other.tick - one.tick - (other.at - one.at - down)
+            found.lost, found.charged = max(found.lost, -more), max(found.charged, more)
     if kind in ("bots", "out"):
         for one, other in itertools.pairwise(entries):
             downs = [end for _, end in run.cluster.downs if one.at < end < other.at]
@@ -396,9 +398,8 @@ def main() -> None:
     print(f", {found.unanswered} never answered; {found.views} views")
     print(f"decisions charged otherwise than the store's time says: by {found.clocks:.3f} s at most")
     print(f"the store's time between two moves, otherwise than the clock on the wall: by {found.ticks:.3f} s at most")
-    print(
-        f"the same over a kill or a restart that stopped everything, without that time: by {found.around:.3f} s at most"
-    )
+    print(f"over a kill or restart that stopped everything: {found.lost:.3f} s forgotten at most", end="")
+    print(f", {found.charged:.3f} s counted that were downtime")
     print(f"bots and clocks went on after {found.gap:.1f} s at most; after the store was back, {found.gap_down:.1f} s")
     print(f"log lines of errors: {', '.join(sorted(strange)) or 'none'}")
     print(*found.faults[:20], sep="\n")

@@ -105,6 +105,11 @@ async def test_what_was_told_is_on_disk_and_comes_back(place: Place) -> None:
     assert found is not None
     assert (found[0].status, found[1]) == (OVER, [entry(1), entry(2)])
     assert tick <= again.tick() < tick + 60, "time goes on where it stood"
+    stood = again.tick()
+    await asyncio.sleep(0.3)
+    began = time.monotonic()
+    again.begin()
+    assert again.tick() <= stood + time.monotonic() - began, "and what it takes until people can come does not count"
     await again.close()
 
 

@@ -155,6 +155,7 @@ async def serve(
     gc.collect()
     gc.freeze()  # what is loaded by now stays: no need to look through it again and again
     gc.set_threshold(*GC)
+    lobby.store.begin()
     loop.call_soon(ready, address_of(taken))
     try:
         await server.serve([taken])

@@ -126,6 +126,9 @@ class Store:
         """Return for how many seconds, in all, a server has been alive here: a clock that downtime does not move."""
         raise NotImplementedError
 
+    def begin(self) -> None:
+        """Let the tick go on from where it stood: until now nobody could come."""
+
     def beat(self) -> None:
         """Keep the tick, so that it goes on from here after a power cut."""
         raise NotImplementedError

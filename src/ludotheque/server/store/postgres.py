@@ -264,6 +264,9 @@ class PostgresStore(Store):
         elapsed = time.monotonic() - self.read_at
         return self.base + (min(elapsed, OFTEN) if self.failing else elapsed)
 
+    def begin(self) -> None:
+        self.read_at = time.monotonic()
+
     def beat(self) -> None:
         self.move_on(SOON)
 

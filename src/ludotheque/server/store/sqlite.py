@@ -141,6 +141,9 @@ class SqliteStore(Store):
     def tick(self) -> float:
         return self.base + time.monotonic() - self.opened
 
+    def begin(self) -> None:
+        self.opened = time.monotonic()
+
     def beat(self) -> None:
         self.write((), (), None)
 
