@@ -1,6 +1,7 @@
 """The lobby: tables being opened and joined, found and put away again."""
 
 import asyncio
+import gc
 import itertools
 import time
 from collections.abc import Sequence
@@ -37,6 +38,7 @@ SHOWN = 100  # tables in the list
 LOOKED_AT = 300  # tables that these are chosen from
 LISTED_FOR = 1.0  # seconds that the list is not asked for again
 SWEEP = 1.0  # seconds between two rounds of tidying up
+LITTER = 500  # tables and sockets that go before their memory is looked for: they hold on to each other until then
 TOGETHER = 50  # tables that are looked at without a pause meanwhile
 TAP = 0.05  # seconds that a clock may lose when the server is killed
 SELDOM = 4  # taps that are left out where no clock runs, but other nodes ask for the time
@@ -84,6 +86,7 @@ class Lobby:
         self.draining = False  # about to stop: no longer ready
         self.closing = False
         self.timed = False  # is a clock running anywhere?
+        self.gone = 0  # tables and sockets whose memory has not been looked for
         self.compiling = Compiling(self.pools())
         chores = (self.sweep(), self.keep_time(), self.compiling.see_to_it())
         self.chores = [self.loop.create_task(chore) for chore in chores]
@@ -275,6 +278,7 @@ class Lobby:
         self.tables[min(idle)[1]].drop()
 
     def forget(self, table: Table) -> None:
+        self.gone += 1
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         if table.status != OPEN:
@@ -363,6 +367,9 @@ class Lobby:
                 idle = table.idle_since()
                 if idle is not None and idle < oldest:
                     table.drop()
+            if self.gone >= LITTER:
+                self.gone = 0
+                gc.collect()
 
     async def take_over(self) -> None:
         """Take up the matches that nobody keeps: after a restart, or when another node is gone."""

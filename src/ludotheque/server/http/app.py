@@ -156,6 +156,7 @@ class App:
             await Socket(self.lobby, parts[3], send, meter).run(receive)
         finally:
             self.sockets -= 1
+            self.lobby.gone += 1
             home.sockets -= 1
 
 
