@@ -180,10 +180,11 @@ def bot(told: str, game: lt.Game) -> Bot:
     return kind(make("medium", game), effort=float(effort), depth=int(depth or 1))
 
 
-def code(game: lt.Game, seats: int) -> str:
+def code(game: lt.Game, seats: int, searches: bool) -> str:
     """Tell how bots play at a table, so that what is no longer true is not counted: what they would do in a game."""
     rules, medium = game.rules(seats), make("medium", game)
-    others = [make("beginner", game), make("easy", game), SearchBot(medium, 100)]
+    others = [make("beginner", game), make("easy", game)]
+    others += [SearchBot(medium, 300)] if searches else []
     s, rng = rules.start(0), bot_rng(CHANCE, 0)
     chosen: list[int] = []
     while (seat := int(rules.to_move(s))) >= 0:
@@ -198,10 +199,10 @@ def rows_of(games: Sequence[str], seats: int, pairs: Sequence[str], most: int) -
     for name in games:
         game = lt.game(name)
         for players in [seats] if seats else sorted({game.meta.least, game.meta.most}):
-            found = code(game, players)
+            codes = [code(game, players, searches) for searches in (False, True)]
             for pair in pairs:
                 better, worse = (told_of(level) for level in pair.split(":"))
-                yield Row(Pair(name, players, better, worse, found), most)
+                yield Row(Pair(name, players, better, worse, codes[better not in LEVELS]), most)
 
 
 def read(path: Path, rows: Sequence[Row]) -> None:
