@@ -4,7 +4,7 @@ import sys
 from importlib import import_module
 
 SERVING = ("server", "cluster", "kills", "stored", "soak", "experts")
-NAMES = ("speed", "arrays", "figures", "ladder", "search", "review", *SERVING)
+NAMES = ("speed", "arrays", "figures", "ladder", "balance", "search", "review", *SERVING)
 
 name = sys.argv.pop(1) if len(sys.argv) > 1 and sys.argv[1] in NAMES else "speed"
 if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):
