@@ -149,7 +149,7 @@ def test_what_is_as_good_as_equal_takes_little_thought() -> None:
     moves = match.rules.legal_moves(match.state, seat)
     assert int(ask(bot, match.rules, match.state, seat, Rng(1))) == moves[0]
     assert len(bot.order) == len(moves)
-    assert bot.spent <= 32 * len(moves)
+    assert bot.spent <= 300 * len(moves) < 100_000
 
 
 @pytest.mark.parametrize("seats", [2, 4])
