@@ -90,9 +90,15 @@ class Row:
 
     @property
     def seconds(self) -> float:
-        """What it has taken, and will have when what is being played is over."""
-        spent = math.fsum(deal.seconds for deal in self.deals.values())
-        return spent * (1 + len(self.playing) / max(1, len(self.deals))) + len(self.playing) * 1e-6
+        """What the better one has taken so far."""
+        return math.fsum(deal.seconds for deal in self.deals.values())
+
+    @property
+    def due(self) -> float:
+        """Guess how many seconds it is from its next look; before it has begun, none."""
+        done = len(self.deals) + len(self.playing)
+        look = next((look for look in self.looks if look > done), done)
+        return (look - done) * self.seconds / max(1, len(self.deals))
 
     def next(self) -> int | None:
         """Return the deal to play next, if it is not over."""
@@ -218,14 +224,12 @@ def read(path: Path, rows: Sequence[Row]) -> None:
 
 
 def run(rows: Sequence[Row], path: Path | None, jobs: int, until: float) -> None:
-    """Play the rows so that each gets as much of the processor, until all are over or it is time."""
+    """Play on with the row that is nearest to its next look, until all are over or it is time."""
     playing: dict[Future[Deal], tuple[Row, int]] = {}
     with ProcessPoolExecutor(jobs) as pool:
         while True:
             while len(playing) < jobs and time.monotonic() < until:
-                waiting = [
-                    (row.seconds, place, row, number) for place, row in enumerate(rows) if (number := row.next())
-                ]
+                waiting = [(row.due, place, row, number) for place, row in enumerate(rows) if (number := row.next())]
                 if not waiting:
                     break
                 _, _, row, number = min(waiting)
