@@ -139,7 +139,7 @@ def estimate(deals: Sequence[Deal]) -> Estimate:
     shares = [middle(deal.wins) for deal in deals]
     p = middle(shares)
     variance = deviation(shares) ** 2 / len(shares)
-    games = p * (1 - p) / variance if 0 < p < 1 and variance else len(shares)
+    games = p * (1 - p) / variance if 0 < p < 1 and 0 < variance < math.inf else len(shares)
     freedom = len(shares) - 1
     return share_of(p, games, Z * (1 + (Z * Z + 1) / (4 * max(1, freedom))))  # nearly Student's
 
