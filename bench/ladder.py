@@ -214,7 +214,11 @@ def rows_of(games: Sequence[str], seats: int, pairs: Sequence[str], most: int) -
 def read(path: Path, rows: Sequence[Row]) -> None:
     """Find what has been played of these rows; a last line that was cut off is none."""
     known = {row.pair: row for row in rows}
-    for line in path.read_text().splitlines() if path.exists() else []:
+    text = path.read_text() if path.exists() else ""
+    if text and not text.endswith("\n"):
+        with path.open("a") as file:
+            file.write("\n")
+    for line in text.splitlines():
         try:
             told = json.loads(line)
         except ValueError:

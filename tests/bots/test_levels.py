@@ -13,7 +13,6 @@ from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.research.simulate import prepare, simulate
 
 GAMES = 90  # at a table, for each step of the ladder
-FEW = 15  # of a level that takes its time
 
 
 @pytest.fixture
@@ -105,8 +104,7 @@ def test_what_a_heuristic_remembers_changes_nothing(game: str) -> None:
 def test_each_level_beats_the_one_below(game: str, better: str, worse: str) -> None:
     meta = lt.game(game).meta
     seats = max(meta.least, 3 if meta.most > 2 else 2)
-    games = FEW if better in levels.EFFORT else GAMES
-    row = simulate(game, seats, [better] + [worse] * (seats - 1), games, seed=100).levels[0]
+    row = simulate(game, seats, [better] + [worse] * (seats - 1), GAMES, seed=100).levels[0]
     assert row.won.value > 1 / seats, row  # docs/bots.md has the intervals
 
 
