@@ -81,8 +81,9 @@ class Deal:
 class Row:
     """What came of a pair so far."""
 
-    def __init__(self, pair: Pair, games: int) -> None:
+    def __init__(self, pair: Pair, games: int, first: int = 1) -> None:
         self.pair = pair
+        self.first = first  # the number of its first deal
         self.deals: dict[int, Deal] = {}
         self.playing: set[int] = set()
         most = -(-games // pair.seats)
@@ -102,18 +103,19 @@ class Row:
 
     def next(self) -> int | None:
         """Return the deal to play next, if it is not over."""
-        number = next(n for n in itertools.count(1) if n not in self.deals and n not in self.playing)
-        return None if number > self.looks[-1] or self.clear else number
+        number = next(n for n in itertools.count(self.first) if n not in self.deals and n not in self.playing)
+        return None if number >= self.first + self.looks[-1] or self.clear else number
 
     @property
     def clear(self) -> bool:
         """Return whether some look found it clear of the bar."""
-        return any(
-            not found.low <= self.pair.bar <= found.high
-            for look in self.looks
-            if all(number in self.deals for number in range(1, look + 1))
-            for found in [estimate([self.deals[number] for number in range(1, look + 1)])]
-        )
+        for look in self.looks:
+            numbers = range(self.first, self.first + look)
+            if all(number in self.deals for number in numbers):
+                found = estimate([self.deals[number] for number in numbers])
+                if not found.low <= self.pair.bar <= found.high:
+                    return True
+        return False
 
     def told(self) -> list[str]:
         pair, found = self.pair, estimate(list(self.deals.values()))
@@ -201,14 +203,14 @@ def code(game: lt.Game, seats: int, searches: bool) -> str:
     return hashlib.sha256(repr(chosen).encode()).hexdigest()[:8]
 
 
-def rows_of(games: Sequence[str], seats: int, pairs: Sequence[str], most: int) -> Iterator[Row]:
+def rows_of(games: Sequence[str], seats: int, pairs: Sequence[str], most: int, first: int = 1) -> Iterator[Row]:
     for name in games:
         game = lt.game(name)
         for players in [seats] if seats else sorted({game.meta.least, game.meta.most}):
             codes = [code(game, players, searches) for searches in (False, True)]
             for pair in pairs:
                 better, worse = (told_of(level) for level in pair.split(":"))
-                yield Row(Pair(name, players, better, worse, codes[better not in LEVELS]), most)
+                yield Row(Pair(name, players, better, worse, codes[better not in LEVELS]), most, first)
 
 
 def read(path: Path, rows: Sequence[Row]) -> None:
@@ -223,7 +225,8 @@ def read(path: Path, rows: Sequence[Row]) -> None:
             told = json.loads(line)
         except ValueError:
             continue
-        if row := known.get(Pair(**told.pop("pair"))):
+        row = known.get(Pair(**told.pop("pair")))
+        if row and told["number"] in range(row.first, row.first + row.looks[-1]):
             row.deals[told["number"]] = Deal(**told)
 
 
@@ -257,11 +260,12 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=0, help="how many play (the fewest and the most)")
     parser.add_argument("--pairs", default=steps, help="which levels, better:worse, separated by commas")
     parser.add_argument("--most", type=int, default=300, help="games of a row, if it is not clear before")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first deal: fresh ones prove more")
     parser.add_argument("--file", type=Path, help="where to keep what was played, and to go on from")
     parser.add_argument("--minutes", type=float, default=math.inf, help="after which no further deal is begun")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     chosen = parser.parse_args()
-    rows = list(rows_of(chosen.games.split(","), chosen.seats, chosen.pairs.split(","), chosen.most))
+    rows = list(rows_of(chosen.games.split(","), chosen.seats, chosen.pairs.split(","), chosen.most, chosen.first))
     if chosen.file:
         read(chosen.file, rows)
     with contextlib.suppress(KeyboardInterrupt):
