@@ -108,14 +108,15 @@ class Row:
 
     @property
     def clear(self) -> bool:
-        """Return whether some look found it clear of the bar."""
-        for look in self.looks:
-            numbers = range(self.first, self.first + look)
-            if all(number in self.deals for number in numbers):
-                found = estimate([self.deals[number] for number in numbers])
-                if not found.low <= self.pair.bar <= found.high:
-                    return True
-        return False
+        """Return whether some look found it clear of the bar, and all that was played since leaves it so."""
+        looked = [range(self.first, self.first + look) for look in self.looks]
+        seen = [numbers for numbers in looked if all(number in self.deals for number in numbers)]
+        return bool(seen) and self.beyond(list(self.deals)) and any(self.beyond(numbers) for numbers in seen)
+
+    def beyond(self, numbers: Sequence[int]) -> bool:
+        """Return whether the bar lies outside the interval of these deals."""
+        found = estimate([self.deals[number] for number in numbers])
+        return not found.low <= self.pair.bar <= found.high
 
     def told(self) -> list[str]:
         pair, found = self.pair, estimate(list(self.deals.values()))

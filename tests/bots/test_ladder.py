@@ -26,6 +26,7 @@ def test_a_row_ends_at_a_look_that_is_clear() -> None:
     assert fill(Row(EASY, 160), [0.0] * 10).next() is None  # clearly below is clear, too
     assert fill(Row(EASY, 160), [0.0, 1.0] * 5).next() == 11
     assert fill(Row(EASY, 160), [0.0, 1.0] * 5 + [1.0] * 9).next() == 20  # between looks nothing ends
+    assert fill(Row(EASY, 160), [1.0] * 10 + [0.0] * 6).next() == 17  # what was still being played undid it
     assert fill(Row(EASY, 160), [0.0, 1.0] * 40).next() is None
 
 
