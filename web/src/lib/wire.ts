@@ -123,6 +123,7 @@ export interface Decision {
   legal: number;
   made: Option;
   usual: number;
+  favourite: number;
   best: Option[];
   effects: Mean[];
 }
