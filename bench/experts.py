@@ -21,7 +21,8 @@ THINKING = 2.0  # seconds that a person takes for a move, on average
 class Person:
     """Somebody at a table, and what they waited for."""
 
-    def __init__(self, number: int, ends: float) -> None:
+    def __init__(self, number: int, ends: float, level: str = "expert") -> None:
+        self.level = level  # of the others
         self.rng = random.Random(number)
         self.ends = ends
         self.accepted: list[float] = []  # seconds until own moves were accepted
@@ -30,7 +31,7 @@ class Person:
     async def play(self, server: str, game: str, seats: int) -> None:
         """Play matches, one after the other."""
         while time.monotonic() < self.ends:
-            wishes = [{"kind": "mine", "name": "Ada"}] + [{"kind": "bot", "level": "expert"}] * (seats - 1)
+            wishes = [{"kind": "mine", "name": "Ada"}] + [{"kind": "bot", "level": self.level}] * (seats - 1)
             _, (seat,) = await open_table(server, game, wishes, private=True)
             async with seat:
                 await seat.start()
@@ -61,8 +62,8 @@ def of(figures: list[float], share: float) -> str:
     return f"{1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]:.0f} ms"
 
 
-async def crowd(server: str, tables: int, seconds: float) -> list[Person]:
-    people = [Person(number, time.monotonic() + seconds) for number in range(tables)]
+async def crowd(server: str, tables: int, seconds: float, level: str = "expert") -> list[Person]:
+    people = [Person(number, time.monotonic() + seconds, level) for number in range(tables)]
     games = list(GAMES.items())
     await asyncio.gather(*(person.play(server, *games[i % len(games)]) for i, person in enumerate(people)))
     return people

@@ -4,7 +4,9 @@ luck: the same players on many deals; how much less results differ once luck is 
 skill: an expert among heuristics: whose decisions cost more. slip: is a random move among the costliest of its player?
 speed: how long reviews of whole matches take. server: what people at tables feel while ten reviews are made.
 
-What was counted is kept in `--to`, a line a deal, and the same command goes on from there; `--table` prints what there is.
+toys: how often estimates lie in their intervals where the truth can be counted.
+
+What was counted is kept in `--to`, a line a deal: the same command goes on from there, `--table` prints what there is.
 """
 
 import argparse
@@ -18,7 +20,7 @@ from typing import Any
 
 import ludotheque as lt
 
-PARTS = ("luck", "skill", "slip", "speed", "server")
+PARTS = ("toys", "luck", "skill", "slip", "speed", "server")
 Row = dict[str, Any]
 
 

@@ -14,7 +14,7 @@ from ludotheque.research.review.measure import Effort, Reviewer, wins
 from ludotheque.research.review.run import REFERENCE
 
 LINE_UPS = {"equals": ("medium", "medium", "medium"), "mixed": ("easy", "medium", "hard")}
-EFFORT = Effort(worlds=40, candidates=1, rounds=0, kept=1, point_worlds=400)
+EFFORT = Effort(worlds=40, candidates=1, rounds=0, kept=1, point_worlds=100)
 DEALS = 500
 CHANCE = 1 << 41  # where the generators of the bots begin: none is a deal's
 COLUMNS = [
@@ -28,13 +28,13 @@ def row(game: lt.Game, levels: Sequence[str], number: int) -> Row:
     rules, deal = game.rules(len(levels)), number + 1
     bots = [make(level, game) for level in levels]
     s, rng = rules.start(deal), bot_rng(CHANCE + deal, 0)
-    start, moves = s.copy(), list[tuple[State, int, int]]()
+    moves: list[tuple[State, int, int]] = []
     while (seat := int(rules.to_move(s))) >= 0:
         move = int(ask(bots[seat], rules, s, seat, rng))
         moves.append((s.copy(), seat, move))
         rules.apply(s, seat, move, None)
     judge = Reviewer(rules, make(REFERENCE, game), EFFORT.within(len(moves)), deal)
-    point = judge.point(start, 0)
+    point = judge.before()
     corrected = [mean.value for mean in point.win]
     noise = [mean.error**2 for mean in point.win]
     for at, (before, seat, move) in enumerate(moves, 1):

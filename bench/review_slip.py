@@ -1,4 +1,4 @@
-"""A random move in a game of heuristics: does the review of its player name it among the costliest?"""
+"""A random move in a game of heuristics: whether the review of its player names it among the costliest."""
 
 import argparse
 import math

@@ -165,6 +165,17 @@ def test_who_plays_as_the_reference_has_luck_alone() -> None:
         assert decision.effects == [Mean(0.0, 0.0)] * 2
 
 
+def test_the_deal_is_luck() -> None:
+    """Two deals have one start; a match that began at a position starts from what everybody saw there."""
+    dealt = [played(CROWS, 2, seed, SMALL) for seed in (1, 2)]
+    starts = [step(reviewer(match), match, 0)[0] for match in dealt]
+    assert starts[0] == starts[1]
+    begun = dealt[0].game.from_position(dealt[0].at(3).position())
+    assert begun.start is not None
+    assert step(reviewer(begun), begun, 0)[0] == reviewer(begun).point(begun.state, 0)
+    assert step(reviewer(begun), begun, 0)[0] != starts[0]
+
+
 @pytest.mark.parametrize(("toy", "seats"), [(CROWS, 3), (MASKS, 3)])
 def test_a_decision_is_judged_by_what_its_seat_knew(toy: Cage, seats: int) -> None:
     match = played(toy, seats, 11)
@@ -220,8 +231,3 @@ def test_the_command_goes_on_where_it_was_left(tmp_path: Path, monkeypatch: pyte
         assert "http" not in page.replace("http-equiv", "")
     assert json.loads((tmp_path / "review.json").read_text("utf-8"))["level"] == "quick"
     assert not kept.path.exists()
-
-
-if __name__ == "__main__":  # the figures of docs/review.md
-    for words, one in covered(1000, Effort(40, 8, 2, 3)).items():
-        print(f"{words}: {one.total} estimates, {100 * one.share:.1f} % within their 95 % interval")

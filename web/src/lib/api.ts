@@ -4,7 +4,7 @@ import { secretsOf } from "./prefs.svelte.ts";
 import { reach } from "./reach.svelte.ts";
 import type * as wire from "./wire.ts";
 
-export type { Decision, Reason, Review, Joined, Listed, Opened, Opening, Rule, Rulebook, Shelf, TableList, Verdict, View } from "./wire.ts";
+export type { Decision, Mean, Reason, Review, Joined, Listed, Opened, Opening, Rule, Rulebook, Shelf, TableList, Verdict, View } from "./wire.ts";
 export type Option = wire.OptionShown;
 export type Game = wire.GameShown;
 export type Wish = wire.SeatAsked;

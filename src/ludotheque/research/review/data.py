@@ -58,7 +58,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Point:
-    """Every seat's chance to win after so many moves, from what everybody could see."""
+    """Every seat's chance to win after so many moves, from what everybody could see; 0: before the deal."""
 
     number: int
     win: list[Mean]
@@ -70,7 +70,7 @@ class Account:
 
     seat: int
     result: float  # its share of the win
-    start: Mean  # its chance before the first move
+    start: Mean  # its chance before anything was dealt
     luck: Mean
     decisions: list[Mean]  # what the decisions of each seat did to it; its own stand at its own number
 
@@ -94,10 +94,17 @@ class Review:
         return sorted(mine, key=lambda found: (-found.regret.value, found.number))[:count]
 
     def turning_points(self, count: int = 3) -> list[Point]:
-        """Return the moments that decided it: where the chances moved most beyond doubt, in the order they came."""
-        moved = [(turn(before, now), now) for before, now in zip(self.curve, self.curve[1:], strict=False)]
-        found = sorted(moved, key=lambda pair: (-pair[0], pair[1].number))[:count]
-        return sorted((point for _, point in found), key=lambda point: point.number)
+        """Return the moments that decided it: where the chances moved most beyond doubt, in the order they came.
+
+        They lie apart where the match is long enough: what goes on for a while is one moment.
+        """
+        moved = [turn(before, now) for before, now in zip(self.curve, self.curve[1:], strict=False)]
+        apart = len(moved) // (4 * count)
+        found: list[int] = []
+        for at in sorted(range(len(moved)), key=lambda at: (-moved[at], at)):
+            if len(found) < count and all(abs(at - other) > apart for other in found):
+                found.append(at)
+        return [self.curve[at + 1] for at in sorted(found)]
 
     def to_builtins(self) -> dict[str, object]:
         return {"format": FORMAT, **asdict(self)}

@@ -31,7 +31,8 @@ class Effort:
         times = min(MOST, (LONG / max(1, moves)) ** 2)
         if times <= 1:
             return self
-        return replace(self, worlds=round(self.worlds * times), rounds=round(self.rounds * times))
+        more = {name: round(getattr(self, name) * times) for name in ("worlds", "rounds", "point_worlds")}
+        return replace(self, **more)
 
 
 LONG = 260  # moves of a match: from there on, an effort is what its numbers say
@@ -100,6 +101,12 @@ class Reviewer:
         return self.rules.ranking(s)
 
     # The curve
+
+    def before(self) -> Point:
+        """Estimate everybody's chance before anything is dealt: all that the deal does is luck."""
+        rng = bot_rng(self.seed, 0)
+        shares = [wins(self.ended(self.rules.start(rng.seed()), rng.seed())) for _ in range(self.effort.point_worlds)]
+        return Point(0, [mean(column) for column in zip(*shares, strict=True)])
 
     def point(self, s: State, number: int) -> Point:
         """Estimate everybody's chance from what a spectator sees."""

@@ -84,10 +84,10 @@ def prepare(record: str, level: str, seed: int) -> tuple[Reviewer, Match]:
 
 def step(reviewer: Reviewer, match: Match, number: int) -> Step:
     """Review one step: where it led, and the decision it was."""
+    if number == 0:  # before the deal, if the match began with one
+        return reviewer.before() if match.start is None else reviewer.point(match.at(0).state, 0), None
     wanted = number in curve_numbers(len(match.moves), reviewer.effort.points)
     point = reviewer.point(match.at(number).state, number) if wanted else None
-    if number == 0:
-        return point, None
     seat, move = match.moves[number - 1]
     return point, reviewer.decision(match.at(number - 1).state, seat, move, number)
 

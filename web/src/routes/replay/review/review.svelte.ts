@@ -31,11 +31,21 @@ export class Review {
     return this.shown?.choices.find((one) => one.m === move);
   }
   /** The decisions that cost most: of a seat, or of all. */
-  costly(seat: number | null): api.Decision[] {
+  costly(seat: number | null, count = FEW): api.Decision[] {
     return (this.review?.decisions ?? [])
-      .filter((one) => (one.best[0]?.gain.value ?? 0) > 0 && (seat === null || one.seat === seat))
+      .filter((one) => this.cost(one) && (seat === null || one.seat === seat))
       .toSorted((a, b) => b.best[0]!.gain.value - a.best[0]!.gain.value)
-      .slice(0, FEW);
+      .slice(0, count);
+  }
+  /** What the favourite has over the move made, if it is another one and better. */
+  cost(decision: api.Decision): api.Mean | null {
+    const gain = decision.favourite === decision.made.move ? null : decision.best[0]?.gain;
+    return gain && gain.value > 0 ? gain : null;
+  }
+  /** Is it a mistake beyond doubt? */
+  sure(decision: api.Decision): boolean {
+    const cost = this.cost(decision);
+    return cost !== null && cost.value > 2 * cost.error;
   }
   /** What speaks for the best move instead of the one made. */
   why(number: number): api.Reason | undefined {
