@@ -116,6 +116,8 @@ def pages(browser: Browser, address: str, finished: str) -> None:
         ("waiting-phone", "table", ".chair", NIGHT),
         ("replay-desktop", f"/replay?table={finished}&step=24&seat=0&true", "main .frame", DESKTOP),
         ("replay-phone", f"/replay?table={finished}&step=24&seat=0", "main .frame", PHONE),
+        ("review-desktop", f"/replay?table={finished}&step=24&seat=0&review", ".findings table", DUSK),
+        ("review-phone", f"/replay?table={finished}&step=24&seat=0&review", ".findings table", PHONE),
         ("rulebook-desktop", "/rules/odin#odin.play.value", "article", DUSK),
         ("rulebook-phone", "/rules/odin#odin.play.value", "article", NIGHT),
         ("about-desktop", "/about", "li", DESKTOP),
@@ -127,6 +129,8 @@ def pages(browser: Browser, address: str, finished: str) -> None:
         else:
             sitting.go(path)
         sitting.page.wait_for_selector(sign)
+        if name.startswith("review"):
+            sitting.page.wait_for_selector(".findings .progress", state="detached")
         shoot(sitting.page, name)
         sitting.close()
 
