@@ -127,10 +127,12 @@ class Sitting:
 
     def settled(self) -> dict[str, Any] | None:
         """Wait until ours is the next move and the page shows it; others may still be choosing, too."""
+        end = time.monotonic() + PATIENCE
         while (view := self.due()) is not None:
-            self.page.wait_for_function(IS_FREE)
-            if self.views[view["seat"]] is view:
+            if self.page.evaluate(IS_FREE) and self.views[view["seat"]] is view:
                 return view
+            assert time.monotonic() < end, f"nothing to press for {PATIENCE} s"
+            self.page.wait_for_timeout(5)  # a move of ours may still be on its way, after which the match may be over
         return None
 
     def whose(self) -> str | None:
