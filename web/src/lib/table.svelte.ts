@@ -283,7 +283,8 @@ export class TableStore implements Scene {
     this.#sights = { ...this.#sights, [key]: { ...message, choices, at: Date.now() } };
     this.#logs = { ...this.#logs, [key]: log };
     if (before?.v !== message.v) {
-      if (!same) this.hint = null;
+      // A bot that plays for us has answered it, or we have: then it is not asked any more.
+      if (!same || before.revising !== message.revising) this.hint = null;
       this.asked = null;
     }
     if (key === this.looking) {
