@@ -178,5 +178,5 @@ def test_what_is_no_moment_is_refused(server: Server, change: dict[str, Any], st
 def test_a_game_that_is_not_over_is_refused(server: Server) -> None:
     unfinished = json.loads(played(GAME).at(5).record().to_json())
     wish = {"record": unfinished, "step": 1, "seat": 0}
-    assert "only a finished game" in server.post("/api/exercise", wish, 422)["sentence"]
+    assert "only play on from a finished game" in server.post("/api/exercise", wish, 422)["sentence"]
     assert server.post("/api/branches", {"step": 1, "seat": 0}, 404)["reason"] == "table"
