@@ -10,7 +10,7 @@ from bench.review import Kept, Row, moments, table
 from ludotheque.bots.levels import bot_rng, make
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rules import State
-from ludotheque.research.review.measure import Effort, Reviewer, wins
+from ludotheque.research.review.measure import Effort, Reviewer, added, told, wins
 from ludotheque.research.review.run import REFERENCE
 
 LINE_UPS = {"equals": ("medium", "medium", "medium"), "mixed": ("easy", "medium", "hard")}
@@ -35,17 +35,18 @@ def row(game: lt.Game, levels: Sequence[str], number: int) -> Row:
         rules.apply(s, seat, move, None)
     judge = Reviewer(rules, make(REFERENCE, game), EFFORT.within(len(moves)), deal)
     point = judge.before()
-    corrected = [mean.value for mean in point.win]
-    noise = [mean.error**2 for mean in point.win]
-    for at, (before, seat, move) in enumerate(moves, 1):
-        if len(rules.legal_moves(before, seat)) > 1:
-            for other, effect in enumerate(judge.effects(before, seat, move, at)):
-                corrected[other] += effect.value
-                noise[other] += effect.error**2
+    found = [
+        judge.effects(before, seat, move, at)
+        for at, (before, seat, move) in enumerate(moves, 1)
+        if len(rules.legal_moves(before, seat)) > 1
+    ]
+    effects = told(added(found), len(levels))
+    corrected = [start.value + effect.value for start, effect in zip(point.win, effects, strict=True)]
+    noise = [start.error**2 + effect.error**2 for start, effect in zip(point.win, effects, strict=True)]
     return {"deal": deal, "results": wins(rules.ranking(s)), "corrected": corrected, "noise": noise}
 
 
-def told(game: lt.Game, levels: Sequence[str], rows: list[Row]) -> list[str]:
+def spread(game: lt.Game, levels: Sequence[str], rows: list[Row]) -> list[str]:
     """Pool the seats: each has its own mean, and they have one spread."""
     seats = range(len(levels))
     squares = {
@@ -76,6 +77,6 @@ def run(chosen: argparse.Namespace) -> None:
                 kept = Kept(chosen.to, f"luck-{line_up}", name)
                 count = len(kept.rows) if chosen.table else chosen.deals or DEALS
                 if count > 1:
-                    yield told(game, levels, kept.fill(count, partial(row, game, levels)))
+                    yield spread(game, levels, kept.fill(count, partial(row, game, levels)))
 
     table(COLUMNS, rows())
