@@ -104,6 +104,7 @@ def tell(match: Match, found: Review, seat: int | None, words: Words) -> None:
             shown(account.others, words),
         )
     out.print(table)
+    out.print(Text(words("review-about"), "dim"))
     costly = found.costliest(seat)
     if not costly:
         out.print(Text("\n" + words("review-flawless")))

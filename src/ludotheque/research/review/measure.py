@@ -12,7 +12,7 @@ from ludotheque.engine.rules import Rules, State
 from ludotheque.research.review.data import Account, Decision, Mean, Option, Point
 
 EXACT = 1 << 30  # what is added up is a whole number of these parts: then sums of floats have no rounding
-PARTS = 16  # of the futures that all decisions of a match share: how they differ says how sure a sum of effects is
+PARTS = 40  # of the futures that all decisions of a match share: how they differ says how sure a sum of effects is
 FUTURES = 1 << 40  # where their chance begins: no decision has this number
 PLACE = 0.1  # what a whole place is worth in a choice between alternatives that win as often
 
@@ -29,13 +29,14 @@ class Effort:
     kept: int  # moves that are estimated in the end
     points: int = 40  # of the curve, at most
     point_worlds: int = 32  # for each of them
+    futures: int = 32  # shared by all decisions, in which it is seen what they did
 
     def within(self, moves: int) -> "Effort":
         """Imagine more where a match has few moves: its decisions are fewer, and its imagined games shorter."""
         times = min(MOST, (LONG / max(1, moves)) ** 2)
         if times <= 1:
             return self
-        more = {name: round(getattr(self, name) * times) for name in ("worlds", "rounds", "point_worlds")}
+        more = {name: round(getattr(self, name) * times) for name in ("worlds", "rounds", "point_worlds", "futures")}
         return replace(self, **more)
 
 
@@ -43,9 +44,9 @@ LONG = 260  # moves of a match: from there on, an effort is what its numbers say
 MOST = 8.0  # times as much as that is imagined of short matches
 
 EFFORTS = {
-    "quick": Effort(4, 3, 1, 2, 24, 24),
-    "full": Effort(40, 12, 2, 3, 60, 120),
-    "deep": Effort(400, 48, 12, 4, 120, 600),
+    "quick": Effort(4, 3, 1, 2, 24, 24, 8),
+    "full": Effort(40, 12, 2, 3, 60, 120, 40),
+    "deep": Effort(400, 48, 12, 4, 120, 600, 400),
 }
 
 
@@ -84,15 +85,19 @@ def wins(ranking: Sequence[int]) -> list[float]:
 
 
 class Reviewer:
-    """Estimate positions of one match with imagined games; a position's own number seeds all its chance."""
+    """Estimate positions of one match with imagined games; a position's own number seeds all its chance.
 
-    def __init__(self, rules: Rules, bot: Bot, effort: Effort, seed: int) -> None:
+    `bot` says what moves are worth: after them it plays everybody. `player` says what they did: it plays as most do.
+    """
+
+    def __init__(self, rules: Rules, bot: Bot, effort: Effort, seed: int, player: Bot | None = None) -> None:
         self.rules = rules
         self.bot = bot
+        self.player = player or bot
         self.effort = effort
         self.seed = seed
         chance = bot_rng(seed, FUTURES)
-        self.futures = [chance.fork() for _ in range(effort.worlds)]
+        self.futures = [chance.fork() for _ in range(effort.futures)]
 
     # One imagined game
 
@@ -111,7 +116,7 @@ class Reviewer:
     def before(self) -> Point:
         """Estimate everybody's chance before anything is dealt: all that the deal does is luck."""
         rng = bot_rng(self.seed, 0)
-        shares = [wins(self.ended(self.rules.start(rng.seed()), rng.seed())) for _ in range(self.effort.point_worlds)]
+        shares = [self.led_to(self.rules.start(rng.seed()), rng.fork(), 0) for _ in range(self.effort.point_worlds)]
         return Point(0, [mean(column) for column in zip(*shares, strict=True)])
 
     def point(self, s: State, number: int) -> Point:
@@ -121,8 +126,8 @@ class Reviewer:
         rng = bot_rng(self.seed, 2 * number)
         shares = []
         for _ in range(self.effort.point_worlds):
-            world = imagined(self.rules, s, None, self.bot, rng)
-            shares.append(wins(self.ended(world, rng.seed())))
+            world = imagined(self.rules, s, None, self.player, rng)
+            shares.append(self.led_to(world, rng.fork(), number))
         return Point(number, [mean(column) for column in zip(*shares, strict=True)])
 
     # A decision
@@ -210,7 +215,7 @@ class Reviewer:
     # The effects of a decision, to all cards open
 
     def effects(self, s: State, seat: int, made: int, number: int) -> Rows:
-        """Estimate what the move made did to each seat's chance, less what the reference bot's would have done.
+        """Estimate what the move made did to each seat's chance, less what the usual player's would have done.
 
         All hands lie open; only what no seat knows is drawn again. The same futures serve a whole match, so what does
         not change between two decisions cancels out in their sum. A row for each part of the futures; no rows where
@@ -225,7 +230,7 @@ class Reviewer:
         for n, future in enumerate(self.futures):
             usual = made
             if not revised:
-                usual = int(self.bot.choose(self.rules, known.copy(), seat, chance_of(future, number)))
+                usual = int(self.player.choose(self.rules, known.copy(), seat, chance_of(future, number)))
                 if usual == made:
                     continue
             other = True
@@ -242,7 +247,7 @@ class Reviewer:
         return rows if other else []
 
     def led_to(self, s: State, future: Rng, number: int) -> list[float]:
-        finish_after(self.rules, s, self.bot, future, number)
+        finish_after(self.rules, s, self.player, future, number)
         return wins(self.rules.ranking(s))
 
 

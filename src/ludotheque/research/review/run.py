@@ -13,7 +13,8 @@ from ludotheque.research.review.measure import EFFORTS, Reviewer, Rows, accounts
 # The curve after a move, if it has a point there; the decision it was, and what that did in each part of the futures.
 Step = tuple[Point | None, Decision | None, Rows]
 
-REFERENCE = "medium"  # who plays on in imagined games: the game's own heuristic
+REFERENCE = "medium"  # who plays on after moves that are compared: the game's own heuristic
+USUAL = "easy"  # who plays where chances are told and accounts are made: who errs now and then, as people do
 
 
 def review(record: Record | str, level: str = "full", jobs: int = 1, seed: int = 0) -> Review:
@@ -80,7 +81,7 @@ def review_lot(record: str, level: str, seed: int, numbers: Sequence[int]) -> li
 def prepare(record: str, level: str, seed: int) -> tuple[Reviewer, Match]:
     match = replay(record)
     effort = EFFORTS[level].within(len(match.moves))
-    return Reviewer(match.rules, make(REFERENCE, match.game), effort, seed), match
+    return Reviewer(match.rules, make(REFERENCE, match.game), effort, seed, make(USUAL, match.game)), match
 
 
 def step(reviewer: Reviewer, match: Match, number: int) -> Step:
