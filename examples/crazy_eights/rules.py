@@ -195,6 +195,18 @@ class EightsRules(Rules):
             n -= 1
             s.stock[n] = mixed[n]
 
+    def redraw(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, EightsState)
+        s.rng = Rng(rng.seed())
+        if s.turn < 0:
+            return
+        hidden = vec[i64](sorted(s.stock[: s.left]))
+        n: i64 = s.left
+        rng.shuffle(hidden, n, n)
+        while n > 0:
+            n -= 1
+            s.stock[n] = hidden[n]
+
     # Refusals, words and checks
 
     def refusal(self, s: State, seat: int, move: int) -> str:

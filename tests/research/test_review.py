@@ -14,7 +14,7 @@ from ludotheque.engine.bot import redealt
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from ludotheque.research.review.data import Mean, Review
-from ludotheque.research.review.measure import EFFORTS, Effort, Reviewer, accounts, wins
+from ludotheque.research.review.measure import EFFORTS, Effort, Reviewer, accounts, added, together, told, wins
 from ludotheque.research.review.run import review, reviewed, step
 from tests.cli.terminal import run
 from tests.zoo.cage import CROWS, MASKS, Cage
@@ -64,6 +64,22 @@ def truth(match: lt.Match, s: State, seat: int, move: int) -> float:
     return math.fsum(shares) / len(shares)
 
 
+def effect(match: lt.Match, number: int) -> float:
+    """Count what a move did for its seat, to all cards open, over every order of the deck."""
+    (seat, made), s = match.moves[number - 1], match.at(number - 1).state
+    assert isinstance(s, CrowsState)
+    bot, judge = match.game.part("bot").bot(), reviewer(match)
+    usual = int(bot.choose(match.rules, redealt(match.rules, s, seat, Rng(1)), seat, Rng(1)))
+    gained = []
+    for order in permutations(list(s.deck[: s.left])):
+        world = s.copy()
+        for n, card in enumerate(order):
+            world.deck[n] = card
+        shares = [wins(judge.ending(world, seat, move, 1))[seat] for move in (made, usual)]
+        gained.append(shares[0] - shares[1])
+    return math.fsum(gained) / len(gained)
+
+
 def choices(match: lt.Match) -> list[int]:
     """List the numbers of the moves at which there was a choice, and few enough worlds to count them all."""
     numbers = [n for n, (seat, _) in enumerate(match.moves, 1) if len(match.at(n - 1).legal(seat)) > 1]
@@ -86,12 +102,10 @@ class Coverage:
         return self.inside / self.total
 
 
-def truths(match: lt.Match, number: int) -> tuple[dict[int, float], float]:
-    """Count what each move of a decision brings its seat, and what the toy's bot would have brought."""
+def truths(match: lt.Match, number: int) -> dict[int, float]:
+    """Count what each move of a decision brings its seat, from what it knew."""
     seat, s = match.moves[number - 1][0], match.at(number - 1).state
-    values = {move: truth(match, s, seat, move) for move in match.at(number - 1).legal(seat).moves}
-    bot, known = match.game.part("bot").bot(), redealt(match.rules, s, seat, Rng(1))
-    return values, values[int(bot.choose(match.rules, known, seat, Rng(1)))]
+    return {move: truth(match, s, seat, move) for move in match.at(number - 1).legal(seat).moves}
 
 
 def covered(reviews: int, effort: Effort) -> dict[str, Coverage]:
@@ -101,19 +115,18 @@ def covered(reviews: int, effort: Effort) -> dict[str, Coverage]:
         match = played(CROWS, 2, first, SMALL)
         numbers = choices(match)
         true = {number: truths(match, number) for number in numbers}
+        skill = sum(effect(match, number) for number in numbers if match.moves[number - 1][0] == 0)
         for attempt in range(min(40, reviews - first)):
             judge = reviewer(match, effort, 1000 * first + attempt)
-            effects, skill = [], 0.0
+            own = []
             for number in numbers:
                 seat, made = match.moves[number - 1]
-                values, usual = true[number]
-                decision = judge.decision(match.at(number - 1).state, seat, made, number)
-                found["chance to win"].add(decision.made.win, values[made])
-                found["lost"].add(decision.lost, values[decision.favourite] - values[made])
-                effects.append(decision.effects[seat])
-                skill += values[made] - usual
-            together = Mean(sum(one.value for one in effects), math.hypot(*(one.error for one in effects)))
-            found["decisions together"].add(together, skill)
+                decision, rows = judge.step(match.at(number - 1).state, seat, made, number)
+                found["chance to win"].add(decision.made.win, true[number][made])
+                found["lost"].add(decision.lost, true[number][decision.favourite] - true[number][made])
+                if seat == 0:
+                    own.append((decision, rows))
+            found["decisions together"].add(together(own, 0, match.seats), skill)
     return found
 
 
@@ -146,7 +159,7 @@ def test_results_add_up_to_the_last_digit(toy: Cage, seats: int) -> None:
     match = played(toy, seats, 3)
     judge = reviewer(match, Effort(7, 4, 1, 2))
     steps = [step(judge, match, number) for number in range(len(match.moves) + 1)]
-    decisions = [decision for _, decision in steps if decision is not None]
+    decisions = [(decision, rows) for _, decision, rows in steps if decision is not None]
     start = steps[0][0]
     assert start is not None
     found = accounts(start, wins(match.ranking), decisions)
@@ -163,6 +176,41 @@ def test_who_plays_as_the_reference_has_luck_alone() -> None:
         decision = step(judge, match, number)[1]
         assert decision is not None
         assert decision.effects == [Mean(0.0, 0.0)] * 2
+
+
+class Listed(CrowsRules):
+    """Redraws are taken from a list of all orders of the deck: the number of each is what its generator begins with."""
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, CrowsState)
+        orders = list(permutations(sorted(s.deck[: s.left])))
+        for n, card in enumerate(orders[rng.a % len(orders)]):
+            s.deck[n] = card
+
+
+def test_luck_has_no_mean_whoever_plays() -> None:
+    """Over all deals, with all futures counted, it is 0, though these players show what they hold by what they do."""
+    match = Cage("crows", {"rules": {"build": Listed}}).match(2, 0, SMALL.replace("7", "6"), first=1)
+    rules, judge = match.rules, reviewer(match, Effort(2, 1, 0, 1))
+    for number, future in enumerate(judge.futures):
+        future.a = number
+    lucks, starts = [], []
+    for order in permutations(range(6)):
+        s = match.state.copy()
+        assert isinstance(s, CrowsState)
+        s.hands[0], s.hands[1] = (sum(1 << card for card in order[first : first + 2]) for first in (0, 2))
+        s.deck[0], s.deck[1] = order[4:]
+        starts.append(wins(judge.ended(s.copy(), 1))[0])
+        effects = []
+        while (seat := int(rules.to_move(s))) >= 0:
+            legal = rules.legal_moves(s, seat)
+            shy = len(legal) > 1 and s.hands[seat] >> 3  # who holds a high card lays it, and draws later
+            move = legal[-2] if shy else legal[-1]
+            effects.append(judge.effects(s, seat, move, len(effects) + 1))
+            rules.apply(s, seat, move, None)
+        lucks.append(wins(rules.ranking(s))[0] - told(added(effects), 2)[0].value)
+    assert math.fsum(lucks) == pytest.approx(math.fsum(starts), abs=1e-4)
+    assert max(lucks) - min(lucks) > 0.5  # there is luck all the same
 
 
 def test_the_deal_is_luck() -> None:

@@ -1,11 +1,17 @@
 """Reviews on a server: in the background, once for everybody, and only of what is over."""
 
+import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import ludotheque as lt
+from ludotheque.research.review.data import FORMAT
+from ludotheque.server.thinking import review_steps, reviews
+from ludotheque.server.thinking.jobs import ReviewSteps
+from ludotheque.server.wire import ENCODER
 from tests.server.running import PATIENCE, Server
 
 pytestmark = pytest.mark.on_wheel  # nothing here depends on the build, and the wheel is quicker
@@ -48,7 +54,7 @@ def test_a_review_is_made_in_the_background_and_kept(server: Server) -> None:
     assert better == [told["number"] for told in shown["reasons"]]
     assert set(shown["turning"]) <= {point["number"] for point in review["curve"]}
     assert server.http.post("/api/review?level=quick", content=text).json() == shown  # at once: it was kept
-    assert review | {"format": 2} == lt.review(text, "quick").to_builtins()  # the same as the library's
+    assert {"format": FORMAT, **review} == lt.review(text, "quick").to_builtins()  # the same as the library's
 
 
 def test_only_what_is_over_is_reviewed(server: Server) -> None:
@@ -76,3 +82,74 @@ def test_one_address_waits_for_only_so_many(server: Server) -> None:
     answers = [server.http.post("/api/review?level=full", content=text + " " * n) for n in range(6)]
     assert [answer.status_code for answer in answers] == [200] * 4 + [503] * 2
     assert answers[-1].json()["reason"] == "busy"
+
+
+# How they are shared out, with one worker that makes one step at a time
+
+
+class OneByOne:
+    """Stands in for the workers: makes a step when it is asked, and then whatever a test wants to happen."""
+
+    def __init__(self, then: Callable[[int], None] = lambda number: None) -> None:
+        self.then = then
+        self.asked: list[str] = []
+
+    async def ask(self, job: ReviewSteps, seconds: float) -> bytes:
+        self.asked.append(job.record)
+        await asyncio.sleep(0)
+        made = review_steps.some_steps(job.record, job.level, job.known)
+        self.then(len(self.asked))
+        return ENCODER.encode(made)
+
+
+def shelf(workers: Any, monkeypatch: pytest.MonkeyPatch) -> reviews.Reviews:
+    monkeypatch.setattr(review_steps, "A_WHILE", -1.0)
+    monkeypatch.setattr(reviews, "PATIENCE", 1e9)
+    return reviews.Reviews(workers, 60, 4)
+
+
+@pytest.mark.asyncio
+async def test_a_review_stops_when_nobody_waits_and_goes_on_when_somebody_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leave(number: int) -> None:
+        if number == 3:
+            monkeypatch.setattr(reviews, "PATIENCE", -1.0)
+
+    workers = OneByOne(leave)
+    kept = shelf(workers, monkeypatch)
+    asked = kept.ask(record(), "quick", "here")
+    assert asked is not None
+    assert asked.task is not None
+    await asked.task
+    assert (len(workers.asked), len(asked.steps), asked.shown) == (3, 3, b"")
+    assert kept.running("here") == 0
+    monkeypatch.setattr(reviews, "PATIENCE", 1e9)
+    again = kept.look(asked.id)
+    assert again is asked
+    assert asked.task is not None
+    await asked.task
+    assert asked.shown
+    assert len(workers.asked) == asked.total  # what was there was not made again
+
+
+@pytest.mark.asyncio
+async def test_reviews_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = OneByOne()
+    kept = shelf(workers, monkeypatch)
+    texts = [record() + " " * n for n in range(3)]
+    asked = [kept.ask(text, "quick", f"home {n}") for n, text in enumerate(texts)]
+    await asyncio.gather(*(one.task for one in asked if one is not None and one.task is not None))
+    rounds = [workers.asked[n : n + 3] for n in range(0, len(workers.asked), 3)]
+    assert len(rounds) > 3
+    assert all(sorted(one) == sorted(texts) for one in rounds)
+
+
+def test_a_review_of_another_measure_is_not_shown_as_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def key() -> str:
+        asked = reviews.Reviews(OneByOne(), 60, 4).ask(record(), "quick", "here")  # type: ignore[arg-type]  # a stand-in
+        assert asked is not None
+        return asked.id
+
+    before = asyncio.run(key())
+    assert asyncio.run(key()) == before
+    monkeypatch.setattr(reviews, "FORMAT", FORMAT + 1)
+    assert asyncio.run(key()) != before

@@ -170,3 +170,63 @@ class StealingRedeal(CrowsRules):
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         super().redeal(s, None, rng)
+
+
+@caught_by("check_fair_redraws")
+class RedrawOfChanceAlone(CrowsRules):
+    """A redraw forgets the deck: what is drawn next stays as it was dealt."""
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        s.rng = Rng(rng.seed())
+
+
+@caught_by("check_redraw_keeps_what_is_known")
+class RedrawOfHands(CrowsRules):
+    """A redraw deals the hands again, too."""
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        self.redeal(s, None, rng)
+
+
+@caught_by("check_redraw_keeps_what_is_known")
+class RedrawOfOneHand(CrowsRules):
+    """A redraw changes what its holder alone knows: a card of the first seat for one of the deck."""
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        super().redraw(s, rng)
+        assert isinstance(s, CrowsState)
+        held = cards_of(s.hands[0])
+        if s.left and held:
+            s.hands[0] += (1 << s.deck[0]) - (1 << held[0])
+            s.deck[0] = held[0]
+
+
+@caught_by("check_redraw_keeps_what_is_known")
+class LuckyRedraw(CrowsRules):
+    """A redraw keeps the real random state."""
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        kept = s.rng
+        super().redraw(s, rng)
+        s.rng = kept
+
+
+@caught_by("check_redraw_keeps_what_is_known")
+class RedrawInOrder(CrowsRules):
+    """A redraw shuffles the deck from where it really lies."""
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, CrowsState)
+        s.rng = Rng(rng.seed())
+        rng.shuffle(s.deck, s.left, s.left)
+
+
+@caught_by("check_redraw_keeps_what_is_known")
+class LosingRedraw(CrowsRules):
+    """A redraw loses a card of the deck."""
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        super().redraw(s, rng)
+        assert isinstance(s, CrowsState)
+        if s.left:
+            s.deck[0] = s.deck[s.left - 1]

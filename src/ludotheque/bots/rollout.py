@@ -30,3 +30,30 @@ def finish(rules: Rules, s: State, bot: Bot, rng: Rng) -> None:
         decisions += 1
         if decisions > rules.longest:
             raise RuntimeError("these bots never end")
+
+
+def chance_of(future: Rng, number: i64) -> Rng:
+    """Return the generator of one decision in an imagined future, by the number of the decision."""
+    rng = future.copy()
+    rng.d = (number * 0x9E3779B9) & 0xFFFFFFFF
+    i: i64 = 0
+    while i < 12:
+        rng.word()
+        i += 1
+    return rng
+
+
+def finish_after(rules: Rules, s: State, bot: Bot, future: Rng, number: i64) -> None:
+    """Play a world to its end after so many decisions, each with a generator of its own.
+
+    So worlds that differ by what was decided before meet the same chance from then on.
+    """
+    last = number + rules.longest
+    while True:
+        seat = rules.to_move(s)
+        if seat < 0:
+            return
+        number += 1
+        rules.apply(s, seat, bot.choose(rules, s, seat, chance_of(future, number)), None)
+        if number > last:
+            raise RuntimeError("these bots never end")

@@ -122,13 +122,12 @@ class Page:
 
     def source(self, account: Account) -> str:
         own = account.decisions[account.seat]
-        others = [part for actor, part in enumerate(account.decisions) if actor != account.seat]
         cells = [
             self.percent(account.result),
             self.percent(account.start.value),
             self.signed(account.luck.value, account.luck.error),
             self.signed(own.value, own.error),
-            self.signed(sum(part.value for part in others), sum(part.error**2 for part in others) ** 0.5),
+            self.signed(account.others.value, account.others.error),
         ]
         return f"<tr><td>{escape(self.players[account.seat])}" + "".join(f"<td class=n>{cell}" for cell in cells)
 

@@ -15,7 +15,7 @@ from ludotheque.cli.files import make_folder, state_folder, write
 from ludotheque.cli.review_page import page
 from ludotheque.cli.say import console
 from ludotheque.match import Match
-from ludotheque.research.review.data import Mean, Review
+from ludotheque.research.review.data import FORMAT, Mean, Review
 from ludotheque.research.review.run import Step, reviewed, whole
 from ludotheque.text.numbers import number
 from ludotheque.text.table import names
@@ -55,7 +55,7 @@ class Kept:
     """The steps of a review that is not finished: a file with a line each, gone when the review is there."""
 
     def __init__(self, match: Match, level: str, seed: int) -> None:
-        said = f"{match.record().to_json()} {level} {seed}"
+        said = f"{FORMAT} {match.record().to_json()} {level} {seed}"
         self.path = state_folder() / "reviews" / f"{hashlib.sha256(said.encode()).hexdigest()[:24]}.jsonl"
 
     def read(self) -> dict[int, Step]:
@@ -95,16 +95,16 @@ def tell(match: Match, found: Review, seat: int | None, words: Words) -> None:
     for key in ("cli-player", "review-result", "review-start", "review-luck", "review-own", "review-others"):
         table.add_column(words(key), header_style="dim", justify="left" if key == "cli-player" else "right")
     for account in found.accounts:
-        others = sum(part.value for actor, part in enumerate(account.decisions) if actor != account.seat)
         table.add_row(
             players[account.seat],
             percent(account.result, words),
             percent(account.start.value, words),
             shown(account.luck, words),
             shown(account.decisions[account.seat], words),
-            signed(others, words),
+            shown(account.others, words),
         )
     out.print(table)
+    out.print(Text(words("review-about"), "dim"))
     costly = found.costliest(seat)
     if not costly:
         out.print(Text("\n" + words("review-flawless")))

@@ -27,6 +27,7 @@ from ludotheque.library import BOUND
 
 STARTS = 300  # deals of a tiny box
 DEEP = 5  # moves played after each
+TOGETHER = 2000  # deals of which redraws are compared with
 
 
 def seen(events: Sequence[Event], seat: int | None) -> list[tuple[str, object]]:
@@ -145,6 +146,27 @@ def check_redeal_is_sound(decision: Decision) -> None:
         assert not rules.audit(other), f"{decision}: played on after a redeal for {who(seat)}: {rules.audit(other)}"
 
 
+def check_redraw_keeps_what_is_known(decision: Decision) -> None:
+    """A redraw changes nothing that any seat knows, and depends on nothing but what all know together."""
+    game, rules, rng = decision.table.game, decision.rules, decision.rng
+    other, again = decision.state.copy(), decision.state.copy()
+    rules.redraw(other, rng)
+    rules.redraw(again, rng)
+    wrong = rules.audit(other)
+    assert not wrong, f"{decision}: redrawn: {wrong}"
+    words = [s.rng.words() for s in (decision.state, other, again)]
+    assert words[0] not in words[1:], f"{decision}: a redraw keeps the real random state"
+    assert words[1] != words[2], f"{decision}: two redraws have the same chance"
+    for seat in decision.observers:
+        before, now = (sent(game, rules, s, seat) for s in (decision.state, other))
+        assert now == before, f"{decision}: a redraw changes what {who(seat)} sees:\n{before!r}\n{now!r}"
+        same = knowledge(rules, decision.state, seat) == knowledge(rules, other, seat)
+        assert same, f"{decision}: a redraw changes what {who(seat)} knows"
+    for s in (other, again):
+        rules.redraw(s, Rng(99))
+    assert other.digest() == again.digest(), f"{decision}: what nobody can know changes how a redraw falls"
+
+
 def check_journal_tells_no_more(decision: Decision, reveals: AbstractSet[str]) -> None:
     """What happens is told to a seat as far as it comes to know it, and it comes to know what it is told.
 
@@ -256,6 +278,26 @@ def check_fair_redeals(game: lt.Game, tests: Path) -> None:
     """In a tiny box, at the start: redeals fall as deals do among those that show the seat the same."""
     for table in tiny_tables(game, tests):
         fair(table)
+
+
+def check_fair_redraws(game: lt.Game, tests: Path) -> None:
+    """In a tiny box, at the start: redraws fall as deals do among those that show all seats together the same."""
+    for table in tiny_tables(game, tests):
+        rules = game.rules(table.seats, dict(table.options), table.sheet)
+        groups: dict[bytes, list[State]] = {}
+        for seed in range(TOGETHER):
+            s = rules.start(seed)
+            groups.setdefault(b"".join(sent(game, rules, s, seat) for seat in range(table.seats)), []).append(s)
+        # Many small groups say as much as a large one: each has as many redraws as deals.
+        dealt, again, rng = [], [], Rng(1)
+        for name, group in groups.items():
+            for s in group:
+                copy = s.copy()
+                rules.redraw(copy, rng)
+                dealt.append((name, world(s)))
+                again.append((name, world(copy)))
+        chance = same_source(dealt, again)
+        assert chance > 1e-5, f"{table}: redraws do not fall as deals do (p = {chance:.1e})"
 
 
 def fair(table: Table) -> None:

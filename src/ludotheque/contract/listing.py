@@ -87,6 +87,7 @@ OF_DECISIONS: list[Callable[[Decision], None]] = [
     hidden.check_features_show_nothing,
     hidden.check_redeal_knows_nothing,
     hidden.check_redeal_is_sound,
+    hidden.check_redraw_keeps_what_is_known,
     hidden.check_spectators,
 ]
 OF_BOTS: list[Callable[[Decision], None]] = [
@@ -109,8 +110,9 @@ OF_TESTS: list[Callable[[lt.Game, Path], None]] = [  # of what a game's tests kn
     golden.check_playthroughs_exist,
     hidden.check_knowledge,
     hidden.check_fair_redeals,
+    hidden.check_fair_redraws,
 ]
-SLOW = ("hash_seeds", "knowledge", "fair_redeals")  # the quick ones leave these out
+SLOW = ("hash_seeds", "knowledge", "fair_redeals", "fair_redraws")  # the quick ones leave these out
 
 
 @dataclass(frozen=True)

@@ -173,6 +173,13 @@ class Rules:
         """
         raise NotImplementedError
 
+    def redraw(self, s: State, rng: Rng) -> None:
+        """Resample what no seat knows, even if all lay their cards open: coming chance. Override where there are decks.
+
+        Hands and secret choices stay; the result depends on nothing but what all seats know together, and on `rng`.
+        """
+        s.rng = rng.fork()
+
     # Refusals and words: override.
 
     def refusal(self, s: State, seat: int, move: int) -> str:

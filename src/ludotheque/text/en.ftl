@@ -422,7 +422,7 @@ review-list-made = Made
 review-list-best = Better
 review-list-cost = Cost
 review-list-move = Move
-review-about = Chances are estimated from imagined games: from what a player knew at that moment, the unseen cards are dealt again and bots play on. Luck is what no decision explains. Result − start = luck + decisions.
+review-about = What a move cost is estimated from what its player knew: the unseen cards are dealt again, and bots play on. What decisions did to the result is judged by the cards as they truly lay, so a lucky guess counts as a decision; luck is the deal and the draws. Result − start = luck + decisions.
 cli-review-stopped = Stopped after { $done } of { $total } steps; the same command resumes there.
 # Puzzles.
 cli-puzzle = { $title }, puzzle { $id }: you are { $name }

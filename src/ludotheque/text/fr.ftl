@@ -422,7 +422,7 @@ review-list-made = Joué
 review-list-best = Mieux
 review-list-cost = Coût
 review-list-move = Coup
-review-about = Les chances sont estimées à partir de parties imaginées : d’après ce qu’un joueur savait à ce moment-là, les cartes inconnues sont redistribuées et des robots continuent. La chance est ce qu’aucune décision n’explique. Résultat − départ = chance + décisions.
+review-about = Ce qu’un coup a coûté est estimé d’après ce que son joueur savait : les cartes inconnues sont redistribuées, et des robots jouent la suite. Ce que les décisions ont fait au résultat est jugé d’après les cartes telles qu’elles étaient : un pari heureux compte donc comme une décision ; la chance, ce sont la donne et les pioches. Résultat − départ = chance + décisions.
 cli-review-stopped = Arrêté après { $done } étapes sur { $total } ; la même commande reprend à cet endroit.
 # Les problèmes.
 cli-puzzle = { $title }, problème { $id } : vous êtes { $name }

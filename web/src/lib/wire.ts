@@ -6,6 +6,7 @@ export interface Account {
   start: Mean;
   luck: Mean;
   decisions: Mean[];
+  others: Mean;
 }
 
 export interface Advice {

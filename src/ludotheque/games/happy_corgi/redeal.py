@@ -18,6 +18,17 @@ from ludotheque.games.happy_corgi.knowledge import unseen
 from ludotheque.games.happy_corgi.state import CorgiState
 
 
+def redraw(s: CorgiState, rng: Rng) -> None:
+    """Resample what nobody knows: the order of the deck."""
+    s.rng = rng.fork()
+    copies: i64 = 0
+    n: i64 = 0
+    while n < s.stock:
+        copies |= BIT[s.deck[n]]
+        n += 1
+    rng.shuffle(s.deck, gather(copies, s.deck), s.stock)
+
+
 def redeal(box: Box, s: CorgiState, seat: i64, rng: Rng) -> None:
     """Resample what a seat (-1: a spectator) cannot know; the result follows from what it knows and from `rng`."""
     s.rng = rng.fork()

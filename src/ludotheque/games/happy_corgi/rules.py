@@ -21,7 +21,7 @@ from ludotheque.games.happy_corgi.effects_kitchen import owes_card
 from ludotheque.games.happy_corgi.ending import end_turn
 from ludotheque.games.happy_corgi.meeting import finish_meeting
 from ludotheque.games.happy_corgi.places import ANIMALS, EFFECT_CODES, PLACE_CODES
-from ludotheque.games.happy_corgi.redeal import redeal
+from ludotheque.games.happy_corgi.redeal import redeal, redraw
 from ludotheque.games.happy_corgi.refusals import refusal, text_refusal
 from ludotheque.games.happy_corgi.setup import set_up
 from ludotheque.games.happy_corgi.sheet import Sheet, fits
@@ -137,6 +137,10 @@ class CorgiRules(Rules):
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, CorgiState)
         redeal(self.box, s, self.viewer(seat), rng)
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, CorgiState)
+        redraw(s, rng)
 
     # Refusals, words and checks
 

@@ -63,13 +63,18 @@ def sort(numbers: vec[i64], start: i64, end: i64) -> None:
         i += 1
 
 
+def redraw(box: Box, s: PigsState, rng: Rng, forecast: bool) -> None:
+    """Resample what nobody knows: the cards to come, and those removed."""
+    s.rng = Rng(rng.seed())
+    shuffle_year(box, s.year, shown_cards(box, s, forecast), rng)
+
+
 def redeal(box: Box, s: PigsState, seat: i64, rng: Rng, seats: i64, forecast: bool, open_choice: bool) -> None:
     """Resample what a seat (-1: a spectator) cannot know; all that agrees with what it knows is equally likely.
 
     pigs.info.hidden: cards to come, cards removed, and what others have chosen in secret.
     """
-    s.rng = Rng(rng.seed())
-    shuffle_year(box, s.year, shown_cards(box, s, forecast), rng)
+    redraw(box, s, rng, forecast)
     other: i64 = 0
     while other < seats:
         if other != seat:

@@ -385,6 +385,10 @@ class PigsRules(Rules):
         viewer = self.viewer(seat)
         redeal.redeal(self.box, s, viewer, rng, self.seats, self.forecast, self.open_choice)
 
+    def redraw(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, PigsState)
+        redeal.redraw(self.box, s, rng, self.forecast)
+
     def refusal(self, s: State, seat: int, move: int) -> str:
         assert isinstance(s, PigsState)
         return refusals.refusal(self.box, s, seat, move)

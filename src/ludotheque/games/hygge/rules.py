@@ -28,7 +28,7 @@ from ludotheque.games.hygge.moves import (
     objects_of,
     set_of,
 )
-from ludotheque.games.hygge.redeal import redeal
+from ludotheque.games.hygge.redeal import redeal, redraw
 from ludotheque.games.hygge.refusals import refusal, text_refusal
 from ludotheque.games.hygge.sheet import Sheet
 from ludotheque.games.hygge.state import LAST, OVER, REVEALED, SCORED, STORING, TAKING, HyggeState
@@ -387,6 +387,10 @@ class HyggeRules(Rules):
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
         assert isinstance(s, HyggeState)
         redeal(self.dealer, s, self.viewer(seat), rng, self.spare)
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, HyggeState)
+        redraw(self.dealer, s, rng)
 
     # Words and checks
 

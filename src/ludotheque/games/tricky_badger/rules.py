@@ -360,6 +360,15 @@ class BadgerRules(Rules):
         if viewer >= 0:
             unseen &= ~s.hands[viewer]
         self.dealer.deal(s, viewer, unseen, rng)
+        self.shuffle_deck(s, rng)
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, BadgerState)
+        s.rng = Rng(rng.seed())
+        self.shuffle_deck(s, rng)
+
+    def shuffle_deck(self, s: BadgerState, rng: Rng) -> None:
+        """Shuffle the prizes of the rounds to come, which nobody has seen."""
         self.dealer.shuffle_deck(s, self.box.prizes, (s.round + 1) * (self.hand + 1), rng)
 
     # Refusals and words

@@ -1,10 +1,11 @@
 """What a review says, as data. Shares of a win and errors are fractions of one; an error is a standard error."""
 
 from dataclasses import asdict, dataclass
+from typing import Literal
 
 import msgspec
 
-FORMAT = 2
+FORMAT = 3  # of this data, and of the measure (docs/review.md): what is kept of a review is of one format
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Decision:
     usual: int  # the move the reference bot makes
     favourite: int  # the move that seemed best, from imagined games that had no part in the estimates
     best: list[Option]  # the best alternatives, the favourite first; empty where there was no choice
-    effects: list[Mean]  # on the chance of each seat: the move made, less the reference bot in its place
+    effects: list[Mean]  # on the chance of each seat, to all cards open: the move made, less the reference bot's
 
     @property
     def lost(self) -> Mean:
@@ -73,6 +74,7 @@ class Account:
     start: Mean  # its chance before anything was dealt
     luck: Mean
     decisions: list[Mean]  # what the decisions of each seat did to it; its own stand at its own number
+    others: Mean  # those of all other seats together; their errors are not independent
 
 
 @dataclass(frozen=True)
@@ -111,8 +113,13 @@ class Review:
 
     @staticmethod
     def from_builtins(data: object) -> "Review":
-        """Read a review again; raise msgspec.ValidationError if it is not one."""
+        """Read a review again; raise msgspec.ValidationError if it is not one, or one of another measure."""
+        msgspec.convert(data, Formatted)
         return msgspec.convert(data, Review)
+
+
+class Formatted(msgspec.Struct):
+    format: Literal[3]
 
 
 def turn(before: Point, now: Point) -> float:

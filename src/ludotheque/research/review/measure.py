@@ -1,18 +1,22 @@
 """The measure of a review: what each decision was worth, from what its seat knew (docs/review.md)."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ludotheque.bots.levels import bot_rng
-from ludotheque.bots.rollout import finish, imagined
-from ludotheque.engine.bot import Bot
+from ludotheque.bots.rollout import chance_of, finish, finish_after, imagined
+from ludotheque.engine.bot import Bot, redealt
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.research.review.data import Account, Decision, Mean, Option, Point
 
 EXACT = 1 << 30  # what is added up is a whole number of these parts: then sums of floats have no rounding
+PARTS = 40  # of the futures that all decisions of a match share: how they differ says how sure a sum of effects is
+FUTURES = 1 << 40  # where their chance begins: no decision has this number
 PLACE = 0.1  # what a whole place is worth in a choice between alternatives that win as often
+
+Rows = list[list[float]]  # for each part of the futures, what a decision did to each seat
 
 
 @dataclass(frozen=True)
@@ -25,13 +29,14 @@ class Effort:
     kept: int  # moves that are estimated in the end
     points: int = 40  # of the curve, at most
     point_worlds: int = 32  # for each of them
+    futures: int = 32  # shared by all decisions, in which it is seen what they did
 
     def within(self, moves: int) -> "Effort":
         """Imagine more where a match has few moves: its decisions are fewer, and its imagined games shorter."""
         times = min(MOST, (LONG / max(1, moves)) ** 2)
         if times <= 1:
             return self
-        more = {name: round(getattr(self, name) * times) for name in ("worlds", "rounds", "point_worlds")}
+        more = {name: round(getattr(self, name) * times) for name in ("worlds", "rounds", "point_worlds", "futures")}
         return replace(self, **more)
 
 
@@ -39,9 +44,9 @@ LONG = 260  # moves of a match: from there on, an effort is what its numbers say
 MOST = 8.0  # times as much as that is imagined of short matches
 
 EFFORTS = {
-    "quick": Effort(4, 3, 1, 2, 24, 24),
-    "full": Effort(40, 12, 2, 3, 60, 120),
-    "deep": Effort(400, 48, 12, 4, 120, 600),
+    "quick": Effort(4, 3, 1, 2, 24, 24, 8),
+    "full": Effort(40, 12, 2, 3, 60, 120, 40),
+    "deep": Effort(400, 48, 12, 4, 120, 600, 400),
 }
 
 
@@ -80,13 +85,19 @@ def wins(ranking: Sequence[int]) -> list[float]:
 
 
 class Reviewer:
-    """Estimate positions of one match with imagined games; a position's own number seeds all its chance."""
+    """Estimate positions of one match with imagined games; a position's own number seeds all its chance.
 
-    def __init__(self, rules: Rules, bot: Bot, effort: Effort, seed: int) -> None:
+    `bot` says what moves are worth: after them it plays everybody. `player` says what they did: it plays as most do.
+    """
+
+    def __init__(self, rules: Rules, bot: Bot, effort: Effort, seed: int, player: Bot | None = None) -> None:
         self.rules = rules
         self.bot = bot
+        self.player = player or bot
         self.effort = effort
         self.seed = seed
+        chance = bot_rng(seed, FUTURES)
+        self.futures = [chance.fork() for _ in range(effort.futures)]
 
     # One imagined game
 
@@ -105,7 +116,7 @@ class Reviewer:
     def before(self) -> Point:
         """Estimate everybody's chance before anything is dealt: all that the deal does is luck."""
         rng = bot_rng(self.seed, 0)
-        shares = [wins(self.ended(self.rules.start(rng.seed()), rng.seed())) for _ in range(self.effort.point_worlds)]
+        shares = [self.led_to(self.rules.start(rng.seed()), rng.fork(), 0) for _ in range(self.effort.point_worlds)]
         return Point(0, [mean(column) for column in zip(*shares, strict=True)])
 
     def point(self, s: State, number: int) -> Point:
@@ -115,14 +126,20 @@ class Reviewer:
         rng = bot_rng(self.seed, 2 * number)
         shares = []
         for _ in range(self.effort.point_worlds):
-            world = imagined(self.rules, s, None, self.bot, rng)
-            shares.append(wins(self.ended(world, rng.seed())))
+            world = imagined(self.rules, s, None, self.player, rng)
+            shares.append(self.led_to(world, rng.fork(), number))
         return Point(number, [mean(column) for column in zip(*shares, strict=True)])
 
     # A decision
 
+    def step(self, s: State, seat: int, made: int, number: int) -> tuple[Decision, Rows]:
+        """Estimate a decision from what its seat knew, and to all cards open what it did."""
+        rows = self.effects(s, seat, made, number) if len(self.rules.legal_moves(s, seat)) > 1 else []
+        decision = self.decision(s, seat, made, number)
+        return replace(decision, effects=told(rows, int(self.rules.seats))), rows
+
     def decision(self, s: State, seat: int, made: int, number: int) -> Decision:
-        """Estimate the move made and its best alternatives, from what the seat knew."""
+        """Estimate the move made and its best alternatives, from what the seat knew; its effects are left out."""
         rng = bot_rng(self.seed, 2 * number - 1)
         legal = self.rules.legal_moves(s, seat)
         known = imagined(self.rules, s, seat, self.bot, rng)
@@ -130,7 +147,7 @@ class Reviewer:
         if len(legal) == 1:
             certain = Mean(0.0, 0.0)
             only = Option(made, self.text(made), certain, certain, certain)
-            return Decision(number, seat, 1, only, usual, made, [], [certain] * int(self.rules.seats))
+            return Decision(number, seat, 1, only, usual, made, [], [])
         chosen = self.select(s, seat, self.candidates(known, seat, legal, made, usual), made, rng)
         return self.estimate(s, seat, made, usual, chosen, number, len(legal), rng)
 
@@ -171,70 +188,97 @@ class Reviewer:
         self, s: State, seat: int, made: int, usual: int, chosen: list[int], number: int, legal: int, rng: Rng
     ) -> Decision:
         """Estimate in worlds that had no part in the selection, so that being selected flatters no move."""
-        seats = range(int(self.rules.seats))
         others = [move for move in chosen if move != made]
         moves = [made, *others]
         won: dict[int, list[float]] = {move: [] for move in moves}
         place: dict[int, list[float]] = {move: [] for move in moves}
         gain: dict[int, list[float]] = {move: [] for move in moves}
-        effects: list[list[float]] = [[] for _ in seats]
         for _ in range(self.effort.worlds):
             world, chance = imagined(self.rules, s, seat, self.bot, rng), rng.seed()
             rankings = {move: self.ending(world, seat, move, chance) for move in moves}
-            shares = {move: wins(ranking) for move, ranking in rankings.items()}
-            usual_shares = self.usually(world, seat, chance, shares)
+            shares = {move: wins(ranking)[seat] for move, ranking in rankings.items()}
             for move in moves:
-                won[move].append(shares[move][seat])
+                won[move].append(shares[move])
                 place[move].append(rankings[move][seat])
-                gain[move].append(shares[move][seat] - shares[made][seat])
-            for other in seats:
-                effects[other].append(shares[made][other] - usual_shares[other])
+                gain[move].append(shares[move] - shares[made])
+        last = int(self.rules.seats) - 1
         options = {
-            move: Option(move, self.text(move), mean(won[move]), mean(place[move], len(seats) - 1), mean(gain[move]))
+            move: Option(move, self.text(move), mean(won[move]), mean(place[move], last), mean(gain[move]))
             for move in moves
         }
         best = sorted(
             (options[move] for move in others),
             key=lambda option: (option.move != chosen[0], -option.gain.value, option.place.value),
         )
-        felt = [mean(column, 0.0) for column in effects]
-        return Decision(number, seat, legal, options[made], usual, chosen[0], best, felt)
+        return Decision(number, seat, legal, options[made], usual, chosen[0], best, [])
 
-    def effects(self, s: State, seat: int, made: int, number: int) -> list[Mean]:
-        """Estimate the effects of a decision alone: what the move made did to each seat's chance, and nothing else."""
-        rng = bot_rng(self.seed, 2 * number - 1)
-        found: list[list[float]] = []
-        nothing = [0.0] * int(self.rules.seats)
-        for _ in range(self.effort.worlds):
-            world, chance = imagined(self.rules, s, seat, self.bot, rng), rng.seed()
-            usual = self.usually(world, seat, chance, {made: nothing})
-            if usual is not nothing:
-                made_so = wins(self.ending(world, seat, made, chance))
-                found.append([a - b for a, b in zip(made_so, usual, strict=True)])
-            else:
-                found.append(nothing)
-        return [mean(column, 0.0) for column in zip(*found, strict=True)]
+    # The effects of a decision, to all cards open
 
-    def usually(self, world: State, seat: int, chance: int, shares: dict[int, list[float]]) -> list[float]:
-        """Return how the win is shared if the reference bot decides; a choice that may be revised is left as it is."""
-        if seat not in self.rules.waiting(world):
-            return wins(self.ended(world.copy(), chance))
-        move = int(self.bot.choose(self.rules, world.copy(), seat, Rng(chance)))
-        return shares[move] if move in shares else wins(self.ending(world, seat, move, chance))
+    def effects(self, s: State, seat: int, made: int, number: int) -> Rows:
+        """Estimate what the move made did to each seat's chance, less what the usual player's would have done.
+
+        All hands lie open; only what no seat knows is drawn again. The same futures serve a whole match, so what does
+        not change between two decisions cancels out in their sum. A row for each part of the futures; no rows where
+        the move made is the usual one in all of them.
+        """
+        parts = min(PARTS, len(self.futures))
+        rows = [[0.0] * int(self.rules.seats) for _ in range(parts)]
+        share = parts / len(self.futures)
+        other = False
+        known = redealt(self.rules, s, seat, Rng(number))
+        revised = seat not in self.rules.waiting(s)  # a choice that may be revised would be left as it is
+        for n, future in enumerate(self.futures):
+            usual = made
+            if not revised:
+                usual = int(self.player.choose(self.rules, known.copy(), seat, chance_of(future, number)))
+                if usual == made:
+                    continue
+            other = True
+            before = s.copy()
+            self.rules.redraw(before, future.copy())
+            after = before.copy()
+            self.rules.apply(after, seat, made, None)
+            if not revised:
+                self.rules.apply(before, seat, usual, None)
+            done, instead = self.led_to(after, future, number), self.led_to(before, future, number)
+            row = rows[n % parts]
+            for one in range(len(row)):
+                row[one] += share * (done[one] - instead[one])
+        return rows if other else []
+
+    def led_to(self, s: State, future: Rng, number: int) -> list[float]:
+        finish_after(self.rules, s, self.player, future, number)
+        return wins(self.rules.ranking(s))
 
 
-def accounts(start: Point, result: Sequence[float], decisions: Sequence[Decision]) -> list[Account]:
+def told(rows: Rows, seats: int) -> list[Mean]:
+    """Say what a decision did to each seat."""
+    return [mean(column, 0.0) for column in zip(*rows, strict=True)] if rows else [Mean(0.0, 0.0)] * seats
+
+
+def added(found: Iterable[Rows]) -> Rows:
+    """Add up what decisions did, part by part: they share their futures, and what is off in one may undo another."""
+    kept = [rows for rows in found if rows]
+    return [[math.fsum(column) for column in zip(*rows, strict=True)] for rows in zip(*kept, strict=True)]
+
+
+def together(decisions: Sequence[tuple[Decision, Rows]], seat: int, seats: int) -> Mean:
+    """Add up what decisions did to a seat: the sum of what is told of each, and what is off in all of them together."""
+    value = sum(decision.effects[seat].value for decision, _ in decisions)
+    return Mean(value, told(added(rows for _, rows in decisions), seats)[seat].error)
+
+
+def accounts(start: Point, result: Sequence[float], decisions: Sequence[tuple[Decision, Rows]]) -> list[Account]:
     """Divide each seat's result: what no decision explains is luck."""
     seats = range(len(result))
     found = []
     for seat in seats:
-        parts = []
-        for actor in seats:
-            its = [decision.effects[seat] for decision in decisions if decision.seat == actor]
-            parts.append(Mean(sum(one.value for one in its), math.hypot(*(one.error for one in its))))
+        its = [[pair for pair in decisions if pair[0].seat == actor] for actor in seats]
+        parts = [together(pairs, seat, len(seats)) for pairs in its]
+        others = together([pair for pair in decisions if pair[0].seat != seat], seat, len(seats))
         expected = start.win[seat]
         final = exact(result[seat])
         luck = final - expected.value - sum(part.value for part in parts)
-        error = math.hypot(expected.error, *(part.error for part in parts))
-        found.append(Account(seat, final, expected, Mean(luck, error), parts))
+        error = math.hypot(expected.error, together(decisions, seat, len(seats)).error)
+        found.append(Account(seat, final, expected, Mean(luck, error), parts, others))
     return found

@@ -26,6 +26,7 @@ class ReviewedStep(msgspec.Struct, frozen=True):
     number: int
     point: Point | None
     decision: Decision | None
+    rows: list[list[float]]  # what it did in each part of the futures
     choices: list[ChoiceShown]  # the moves that the decision speaks of
     why: Reason | None  # what speaks for the best alternative, if one is better, compared with the move made
 
@@ -63,11 +64,11 @@ def ready(record: str, level: str) -> tuple[Reviewer, Match]:
 
 
 def reviewed(reviewer: Reviewer, match: Match, number: int) -> ReviewedStep:
-    point, decision = step(reviewer, match, number)
+    point, decision, rows = step(reviewer, match, number)
     moves = [] if decision is None else [decision.made.move, *(option.move for option in decision.best)]
     choices = [match.rules.choice(move) for move in moves]
     shown = [ChoiceShown(one.move, one.kind, one.args, one.text) for one in choices]
-    return ReviewedStep(number, point, decision, shown, None if decision is None else reason(match, decision))
+    return ReviewedStep(number, point, decision, rows, shown, None if decision is None else reason(match, decision))
 
 
 def reason(match: Match, decision: Decision) -> Reason | None:

@@ -9,7 +9,7 @@ import msgspec
 
 from ludotheque import __version__
 from ludotheque.engine.refused import Refused
-from ludotheque.research.review.data import Review
+from ludotheque.research.review.data import FORMAT, Review
 from ludotheque.research.review.run import whole
 from ludotheque.server.thinking.jobs import ReviewSteps
 from ludotheque.server.thinking.review_steps import ReviewedStep, SomeSteps
@@ -77,7 +77,7 @@ class Reviews:
 
     def ask(self, record: str, level: str, home: str) -> Pending | None:
         """Begin a review, or go on with it; None if this address waits for too many already."""
-        said = f"{__version__} {level} {record}"
+        said = f"{__version__} {FORMAT} {level} {record}"
         key = hashlib.sha256(said.encode()).hexdigest()[:24]
         pending = self.found.get(key)
         if pending is None:
@@ -122,7 +122,7 @@ class Reviews:
         pending.total = found.moves + 1
         if len(pending.steps) < pending.total:
             return
-        steps = {number: (step.point, step.decision) for number, step in pending.steps.items()}
+        steps = {number: (step.point, step.decision, step.rows) for number, step in pending.steps.items()}
         review = whole(found.game, found.rules, found.seats, pending.level, steps)
         choices = {choice.m: choice for step in pending.steps.values() for choice in step.choices}
         turning = [point.number for point in review.turning_points()]

@@ -122,6 +122,14 @@ class CrowsRules(Rules):
         for n in range(s.left):
             s.deck[n] = mixed.pop()
 
+    def redraw(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, CrowsState)
+        s.rng = Rng(rng.seed())
+        pile = vec[i64](sorted(s.deck[: s.left]))
+        rng.shuffle(pile, s.left, s.left)
+        for n in range(s.left):
+            s.deck[n] = pile[n]
+
     def refusal(self, s: State, seat: int, move: int) -> str:
         assert isinstance(s, CrowsState)
         if move < self.draw:
