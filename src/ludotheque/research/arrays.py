@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 from librt.vecs import vec
@@ -94,8 +95,9 @@ class Deals:
         """Return the seed of the next deal."""
         if seed is None:
             return self._rng.seed()
-        self._rng = Rng(seed % SEEDS)
-        return seed % SEEDS
+        seed = index(seed) % SEEDS  # a NumPy integer becomes one that does not overflow
+        self._rng = Rng(seed)
+        return seed
 
     def __getstate__(self) -> list[int]:
         return self._rng.words()
