@@ -346,7 +346,7 @@ tour-turn = Cette ligne dit quoi faire. Tout le monde choisit une action en secr
 tour-end = À la fin de chaque saison, tout cochon sans vaccin est perdu. Un vaccin coûte 1 $ : gardez-en.
 
 # Pourquoi un coup est bon
-reason-action = La limite est de { $count } : même partagée, c’est l’action qui promet le plus à votre ferme.
+reason-action = Avec la part que vous pouvez en attendre, votre ferme vaut environ { $dollars } $ de plus.
 reason-action-unused = Vous ne pouvez pas vous en servir, mais chaque action non utilisée de votre part rapporte 1 $, et la limite est de { $count }.
 reason-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus.
 reason-sell = Il rapporte { $dollars } $ tout de suite, et un cochon vendu ne peut plus être perdu.
@@ -372,7 +372,8 @@ reason-decline-item = Sans être utilisé, un objet ne compte qu’en cas d’é
 reason-unused = Une action non utilisée rapporte 1 $, plus que tout ce que vous pouvez faire.
 reason-stop = L’argent qui vous reste servira mieux plus tard.
 reason-than-unused = Vous pouvez vous en servir, mais pas de la meilleure autre : elle ne rapporterait que 1 $ par action non utilisée.
-reason-than-limit = Sa limite est de { $count }, celle de la meilleure autre action de { $than }.
+reason-than-action = Avec la part que vous pouvez en attendre, votre ferme vaut environ { $dollars } $ de plus ; avec la meilleure autre action, { $than } $.
+reason-than-tile = La tuile neutre y gênera plus sûrement : « { $action } » promet environ { $dollars } $ à { $other }, l’action du meilleur autre choix { $than } $.
 reason-than-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus ; après le meilleur autre repas, { $than } $ de plus.
 reason-than-price = Cela coûte { $dollars } $ ; le meilleur autre achat coûte { $than } $.
 reason-than-sell = Il rapporte { $dollars } $ tout de suite ; la meilleure autre vente en rapporte { $than }.

@@ -175,7 +175,12 @@ reason-line = Avec elle, vous pouvez tout de suite engranger { $count ->
     [one] { $count } flocon
    *[other] { $count } flocons
 }.
-reason-gather = Elle ne permet pas encore d’engranger, mais elle prépare le mieux la suite et laisse peu à la personne suivante.
+reason-again = Elle laisse 3 cartes ou moins : la réserve est remplie et vous rejouez, sauf si l’hiver arrive.
+reason-gather = Elle ne permet pas encore d’engranger ; avec ce qu’elle laisse, la personne suivante { $count ->
+    [0] ne peut rien engranger non plus
+    [one] peut engranger 1 flocon au plus
+   *[other] peut engranger { $count } flocons au plus
+}.
 reason-store = Cela engrange { $count ->
     [one] { $count } flocon
    *[other] { $count } flocons
@@ -193,6 +198,13 @@ reason-than-line = Avec elle, vous pouvez engranger { $count ->
     [0] rien encore
    *[other] { $than }
 }.
+reason-than-again = Elle laisse 3 cartes ou moins : vous rejouez, sauf si l’hiver arrive ; après la meilleure autre, c’est à la personne suivante.
+reason-than-next = Avec ce qu’elle laisse, la personne suivante { $count ->
+    [0] ne peut rien engranger
+    [one] peut engranger 1 flocon au plus
+   *[other] peut engranger { $count } flocons au plus
+} ; après la meilleure autre, { $than }.
+reason-than-animal = Cela garde { $animal } pour plus tard ; le meilleur autre choix s’en sert.
 reason-than-store = Cela engrange { $count ->
     [one] 1 flocon
    *[other] { $count } flocons

@@ -180,6 +180,10 @@ reason-than-plays = La main qui reste pourrait partir en { $count ->
    *[other] { $count } coups
 } ; après le meilleur autre choix, il en faudrait { $than }.
 reason-than-broken = Cela garde ensemble { $cards } ; le meilleur autre choix les sépare.
+reason-than-higher = Avec l’une comme avec l’autre, votre main pourrait partir en { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}, et c’est { $card } la plus forte.
 reason-than-spent = Cela garde { $cards }, que le meilleur autre choix dépenserait.
 reason-than-cards = Il vous reste { $count ->
     [one] 1 carte
