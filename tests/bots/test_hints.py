@@ -172,6 +172,24 @@ def test_pigs_say_which_action_promises_more() -> None:
     assert all(len(promises) == 1 for promises in told.values())
 
 
+def test_badger_says_what_a_prize_brings() -> None:
+    """Whoever wins it: found by letting the trick be won, and the chain of what it brings run its course."""
+    told = Counter[str]()
+    for match, seat, move, _, why in compared("tricky_badger", 3, 80):
+        if why.key in ("prize", "prize-later", "prize-costs", "than-prize"):
+            told[why.key] += 1
+            box = match.game.part("reasons")
+            gains = [box.won(match.rules, match.state.copy(), one, match.rules.choice(move)) for one in range(3)]
+            mine, most = gains.pop(seat), max(0, *gains)
+            if why.key == "prize":
+                assert [mine, most] == [why.args["count"], why.args["than"]] != [0, 0]
+            elif why.key == "prize-later":
+                assert (mine, most) == (0, 0)
+            else:
+                assert mine == (-1 if why.key == "prize-costs" else 1) * int(str(why.args["count"])) != 0
+    assert {"prize", "prize-later", "than-prize"} <= set(told)
+
+
 def test_pigs_cost_what_is_said() -> None:
     told = 0
     for match, seat, move, other, why in compared("happy_pigs", 2, 120):

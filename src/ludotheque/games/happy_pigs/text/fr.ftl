@@ -3,7 +3,7 @@ tagline = Une année à la ferme : tout le monde veut les mêmes actions, et c
 
 prompt-prepare = { $seat } fait ses achats de départ, { $left } au plus.
 prompt-prepare-you = Achats de départ : faites encore { $left ->
-    [one] 1 achat
+    [one] { $left } achat
    *[other] jusqu’à { $left } achats
 }, ou arrêtez-vous.
 prompt-choose = Tout le monde choisit une action en secret. Choix attendus : { $seats }.
@@ -15,45 +15,45 @@ prompt-show-you = Choisissez votre action : nourrir, reproduire, acheter ou ve
 prompt-show-both = { $seat } choisit une action et une action neutre, à découvert.
 prompt-show-both-you = Choisissez votre action et une action neutre.
 prompt-feed = { $seat } nourrit { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }.
 prompt-feed-you = Nourrissez { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
 prompt-mate = { $seat } fait naître { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }.
 prompt-mate-you = Faites naître { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
 prompt-buy = { $seat } fait { $left ->
-    [one] 1 achat
+    [one] { $left } achat
    *[other] jusqu’à { $left } achats
 }.
 prompt-buy-you = Faites { $left ->
-    [one] 1 achat
+    [one] { $left } achat
    *[other] jusqu’à { $left } achats
 }, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
 prompt-sell = { $seat } vend { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }.
 prompt-sell-you = Vendez { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
 prompt-gift = La saison offre { $item } à { $seat }.
 prompt-gift-you = La saison vous offre { $item } : acceptez ou refusez.
 prompt-love = La saison offre à { $seat } { $count ->
-    [one] 1 bébé
+    [one] { $count } bébé
    *[other] jusqu’à { $count } bébés
 }.
 prompt-love-you = La saison vous offre { $count ->
-    [one] 1 bébé
+    [one] { $count } bébé
    *[other] jusqu’à { $count } bébés
 } : combien en prenez-vous ?
 prompt-grow = { $seat } peut faire grandir { $size ->
@@ -68,7 +68,7 @@ prompt-grow-you = Vous pouvez faire grandir { $size ->
 }, ou refuser.
 prompt-save = La saison change et les cochons non vaccinés sont perdus. Choix des vaccins attendus : { $seats }.
 prompt-save-you = La saison change : vaccinez { $count ->
-    [one] 1 cochon au plus
+    [one] { $count } cochon au plus
    *[other] jusqu’à { $count } cochons
 }. Les autres sont perdus.
 prompt-save-done = Vos vaccins sont choisis ; vous pouvez encore changer d’avis. Choix attendus : { $seats }.
@@ -140,12 +140,12 @@ log-buy-field = { $seat } achète un pré pour { $dollars } $.
 log-sell = { $seat } vend { $pig } pour { $dollars } $.
 log-vaccinate = { $seat } vaccine { $pig }.
 log-unused = { $seat } reçoit { $count } $ pour { $count ->
-    [one] 1 action non utilisée
+    [one] { $count } action non utilisée
    *[other] { $count } actions non utilisées
 }.
 log-gift = { $seat } prend { $item }.
 log-love = { $seat } prend { $count ->
-    [one] 1 bébé
+    [one] { $count } bébé
    *[other] { $count } bébés
 }.
 log-grow = { $seat } fait grandir { $pig }, qui devient { $pig_grown }.

@@ -192,7 +192,7 @@ reason-discard = Devant vous, elle coûterait { $count ->
 reason-skip = Mieux vaut attendre : d’autres exemplaires peuvent venir et s’engranger d’un coup.
 reason-nothing = Rien de ce que vous pourriez encore faire ne rapporterait un point.
 reason-than-line = Avec elle, vous pouvez engranger { $count ->
-    [one] 1 flocon
+    [one] { $count } flocon
    *[other] { $count } flocons
 } tout de suite ; avec la meilleure autre, { $than ->
     [0] rien encore
@@ -206,11 +206,11 @@ reason-than-next = Avec ce qu’elle laisse, la personne suivante { $count ->
 } ; après la meilleure autre, { $than }.
 reason-than-animal = Cela garde { $animal } pour plus tard ; le meilleur autre choix s’en sert.
 reason-than-store = Cela engrange { $count ->
-    [one] 1 flocon
+    [one] { $count } flocon
    *[other] { $count } flocons
 } ; le meilleur autre choix en engrange { $than }.
 reason-than-discard = Devant vous, elle coûterait { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 } ; la meilleure autre carte en coûterait { $than }.
 
