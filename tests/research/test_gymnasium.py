@@ -76,8 +76,8 @@ def test_illegal_actions() -> None:
 
 def test_side_by_side() -> None:
     """Gymnasium's own vectors and wrappers take it, here and in other processes; equal seeds are equal games."""
-    told = {"seats": 2, "bots": "random"}
-    ways = [gymnasium.make_vec("ludotheque/Odin-v1", 2, mode, **told) for mode in ("sync", "async")]
+    told: dict[str, Any] = {"seats": 2, "bots": "random"}
+    ways: list[Any] = [gymnasium.make_vec("ludotheque/Odin-v1", 2, mode, **told) for mode in ("sync", "async")]
     try:
         seen, _ = ways[0].reset(seed=[1, 2])
         again, _ = ways[1].reset(seed=[1, 2])
@@ -97,7 +97,8 @@ def test_their_wrappers() -> None:
     table = gymnasium.wrappers.RecordEpisodeStatistics(gymnasium.wrappers.FlattenObservation(made))
     seen, _ = table.reset(seed=1)
     assert seen.shape == table.observation_space.shape
-    over, info, rng = False, {}, random.Random(1)
+    rng = random.Random(1)
+    over, info = False, dict[str, Any]()
     while not over:
         seen, _, over, _, info = table.step(pick(rng, table.get_wrapper_attr("action_masks")()))
     assert info["episode"]["r"] in (-1, 0, 1)

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping
 from operator import index
-from typing import Any
+from typing import Any, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -91,13 +91,13 @@ class Deals:
     def __init__(self) -> None:
         self._rng = Rng(secrets.randbelow(SEEDS))
 
-    def next(self, seed: int | None) -> int:
+    def next(self, seed: SupportsIndex | None) -> int:
         """Return the seed of the next deal."""
         if seed is None:
             return self._rng.seed()
-        seed = index(seed) % SEEDS  # a NumPy integer becomes one that does not overflow
-        self._rng = Rng(seed)
-        return seed
+        deal = index(seed) % SEEDS  # a NumPy integer becomes one that does not overflow
+        self._rng = Rng(deal)
+        return deal
 
     def __getstate__(self) -> list[int]:
         return self._rng.words()

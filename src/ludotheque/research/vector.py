@@ -7,7 +7,7 @@
 ((64, 342), (64, 3634), (64, 2))
 """
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -50,7 +50,13 @@ class Vector:
     """
 
     def __init__(
-        self, game: str, seats: int, count: int, seed: int = 0, sheet: str | None = None, **options: object
+        self,
+        game: str,
+        seats: int,
+        count: SupportsIndex,
+        seed: SupportsIndex = 0,
+        sheet: str | None = None,
+        **options: object,
     ) -> None:
         if not isinstance(count, int | np.integer) or count < 1:
             raise Refused("whole", name="count", said=shortened(repr(count)))
@@ -58,7 +64,7 @@ class Vector:
         self.count = int(count)
         self.reset(seed)
 
-    def reset(self, seed: int) -> Now:
+    def reset(self, seed: SupportsIndex) -> Now:
         """Deal all games anew."""
         if not isinstance(seed, int | np.integer) or not 0 <= int(seed) < SEEDS:
             raise Refused("seed")

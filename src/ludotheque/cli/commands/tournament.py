@@ -21,7 +21,8 @@ def tournament(
     json: Annotated[str | None, Option("--json", metavar="FILE", help="help-json")] = None,
     lang: Lang = None,
 ) -> None:
-    from ludotheque.bots.levels import LEVELS, PREFIX
+    from ludotheque.bots.levels import LEVELS
+    from ludotheque.bots.policy import PREFIX
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.standings import show_tournament
     from ludotheque.cli.table import (
