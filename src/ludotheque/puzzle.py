@@ -49,7 +49,6 @@ class Puzzle(msgspec.Struct, frozen=True):
     best: str
     obvious: str  # what the game's heuristic does
     moves: list[Option]
-    reasons: list[Reason]  # what speaks for the best move rather than the obvious one, and what for the obvious one
 
 
 def puzzles(game: Game | str) -> list[Puzzle]:
@@ -85,6 +84,12 @@ def of_the_day(day: date, game: Game | None = None) -> Puzzle | None:
 def begin(game: Game, puzzle: Puzzle) -> Match:
     """Lay the table of a puzzle; raise Refused if the rules do not know it."""
     return game.from_position(puzzle.position)
+
+
+def why(match: Match, puzzle: Puzzle) -> Reason:
+    """Say what speaks for the best move rather than the obvious one, at the table of a puzzle."""
+    best, usual = (match.rules.parse(text) for text in (puzzle.best, puzzle.obvious))
+    return match.game.reason(match.rules, match.state, puzzle.seat, best, Rng(0), usual)
 
 
 def obvious(game: Game, rules: Rules, s: State, seat: int) -> int:

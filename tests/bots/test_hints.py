@@ -10,7 +10,10 @@ from ludotheque.bots.search import SearchBot
 from ludotheque.engine.bot import redealt
 from ludotheque.engine.masks import members
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import State
+from ludotheque.engine.rules import Rules, State
+from ludotheque.games.hygge.moves import SKIP, STORE
+from ludotheque.games.hygge.rules import HyggeRules
+from ludotheque.games.hygge.state import HyggeState
 from ludotheque.games.odin.moves import CARDS_OF
 from ludotheque.games.odin.state import OdinState
 from ludotheque.hints import FEW, Advised, advise
@@ -106,6 +109,86 @@ def test_odin_counts_the_card_that_a_play_takes() -> None:
             if why.key == "than-cards":
                 assert sizes == [why.args["count"], why.args["than"]]
     assert told["than-cards"]
+
+
+def test_hygge_says_what_a_line_leaves() -> None:
+    """Who plays next, and how many snowflakes the next player can store at most: found by trying everything."""
+    told = Counter[str]()
+    for match, _, move, other, why in compared("hygge", 3, 60):
+        told[why.key] += 1
+        rules = match.rules
+        ends = [after_line(match, one) for one in (move, other)] if why.key in ("than-again", "than-next") else []
+        if why.key == "than-again":
+            assert [rules.to_move(s) for s in ends] == [match.waiting[0], (match.waiting[0] + 1) % 3]
+        if why.key == "than-next":
+            mine, its = [most_flakes(rules, s) for s in ends]
+            assert mine < its
+            assert [mine, its] == [why.args["count"], why.args["than"]]
+    assert {"than-line", "than-again", "than-next", "than-store"} <= set(told)
+
+
+def after_line(match: lt.Match, line: int) -> State:
+    """Let the seat to act take a line and store nothing."""
+    s = match.state.copy()
+    match.rules.apply(s, match.waiting[0], line, None)
+    if SKIP in match.rules.legal_moves(s, match.waiting[0]):
+        match.rules.apply(s, match.waiting[0], SKIP, None)
+    return s
+
+
+def most_flakes(rules: Rules, s: State) -> int:
+    """Return how many snowflakes the seat to act can store at most in its turn."""
+    assert isinstance(rules, HyggeRules)
+    seat, most = int(rules.to_move(s)), 0
+    for line in rules.legal_moves(s, seat):
+        taken = s.copy()
+        rules.apply(taken, seat, line, None)
+        for store in rules.legal_moves(taken, seat):
+            stored = taken.copy()
+            if STORE <= store < SKIP:
+                rules.apply(stored, seat, store, None)
+            assert isinstance(stored, HyggeState)
+            assert isinstance(s, HyggeState)
+            most = max(most, int(rules.flakes_of(stored, seat) - rules.flakes_of(s, seat)))
+    return most
+
+
+def test_pigs_say_which_action_promises_more() -> None:
+    """What is promised for an action is the same beside whatever it is compared with."""
+    told: dict[tuple[int, object, object], set[object]] = {}
+    for match, seat, move, other, why in compared("happy_pigs", 2, 120):
+        if why.key in ("than-action", "than-tile"):
+            choice, less = (match.rules.choice(one).args for one in (move, other))
+            name, who = "action", seat
+            if why.key == "than-tile":
+                name, who = "action_neutral", 1 - seat
+                assert (why.args["action"], why.args["other"]) == (choice[name], who)
+            dollars, than = why.args["dollars"], why.args["than"]
+            assert isinstance(dollars, int)
+            assert isinstance(than, int)
+            assert dollars > than >= 0
+            for action, promise in ((choice[name], dollars), (less[name], than)):
+                told.setdefault((len(match.moves), who, action), set()).add(promise)
+    assert len(told) > 20
+    assert all(len(promises) == 1 for promises in told.values())
+
+
+def test_badger_says_what_a_prize_brings() -> None:
+    """Whoever wins it: found by letting the trick be won, and the chain of what it brings run its course."""
+    told = Counter[str]()
+    for match, seat, move, _, why in compared("tricky_badger", 3, 80):
+        if why.key in ("prize", "prize-later", "prize-costs", "than-prize"):
+            told[why.key] += 1
+            box = match.game.part("reasons")
+            gains = [box.won(match.rules, match.state.copy(), one, match.rules.choice(move)) for one in range(3)]
+            mine, most = gains.pop(seat), max(0, *gains)
+            if why.key == "prize":
+                assert [mine, most] == [why.args["count"], why.args["than"]] != [0, 0]
+            elif why.key == "prize-later":
+                assert (mine, most) == (0, 0)
+            else:
+                assert mine == (-1 if why.key == "prize-costs" else 1) * int(str(why.args["count"])) != 0
+    assert {"prize", "prize-later", "than-prize"} <= set(told)
 
 
 def test_pigs_cost_what_is_said() -> None:

@@ -30,6 +30,15 @@ def test_languages_say_the_same(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", FRENCH, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_french_does_not_say_one_of_nothing(folder: Path) -> None:
+    """In French, 0 goes with 1: what is said of `[one]` names the number by its variable, unless 0 is told apart."""
+    for file in folder.glob("fr.ftl*"):
+        for name, told in re.findall(r"\{ \$(\w+) ->(.*?)\n\s*\}", file.read_text("utf-8"), re.DOTALL):
+            one = re.search(r"\[one\].*", told)
+            assert one is None or "[0]" in told or not re.search(r"\b1\b", one[0]), f"{file.name}: ${name}, {one[0]}"
+
+
+@pytest.mark.parametrize("folder", FRENCH, ids=lambda folder: str(folder.relative_to(ROOT)))
 def test_french_spaces(folder: Path) -> None:
     """French sets a thin space that does not break before ; : ! ? % $ and inside its quotes."""
     for file in [*folder.glob("fr.ftl*"), *folder.glob("rulebook.fr.md*")]:

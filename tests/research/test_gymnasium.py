@@ -3,10 +3,14 @@
 import copy
 import pickle
 import random
+import subprocess
+import sys
 import warnings
 from typing import Any
 
 import gymnasium
+import gymnasium.wrappers
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
@@ -68,3 +72,40 @@ def test_illegal_actions() -> None:
             Seat("odin", 3, **wrong)
     with pytest.raises(lt.Refused, match="unknown game"):
         Seat("chess")
+
+
+def test_side_by_side() -> None:
+    """Gymnasium's own vectors and wrappers take it, here and in other processes; equal seeds are equal games."""
+    told: dict[str, Any] = {"seats": 2, "bots": "random"}
+    ways: list[Any] = [gymnasium.make_vec("ludotheque/Odin-v1", 2, mode, **told) for mode in ("sync", "async")]
+    try:
+        seen, _ = ways[0].reset(seed=[1, 2])
+        again, _ = ways[1].reset(seed=[1, 2])
+        rng = random.Random(3)
+        for _ in range(30):
+            assert all(np.array_equal(seen[part], again[part]) for part in seen)
+            actions = np.array([pick(rng, mask) if mask.any() else 0 for mask in seen["action_mask"]])
+            (seen, *one), (again, *two) = (way.step(actions) for way in ways)
+            assert all(np.array_equal(a, b) for a, b in zip(one[:3], two[:3], strict=True))
+    finally:
+        for way in ways:
+            way.close()
+
+
+def test_their_wrappers() -> None:
+    made = gymnasium.make("ludotheque/Odin-v1", seats=2, bots="random")
+    table = gymnasium.wrappers.RecordEpisodeStatistics(gymnasium.wrappers.FlattenObservation(made))
+    seen, _ = table.reset(seed=1)
+    assert seen.shape == table.observation_space.shape
+    rng = random.Random(1)
+    over, info = False, dict[str, Any]()
+    while not over:
+        seen, _, over, _, info = table.step(pick(rng, table.get_wrapper_attr("action_masks")()))
+    assert info["episode"]["r"] in (-1, 0, 1)
+
+
+def test_an_id_can_name_its_module() -> None:
+    """For scripts of others that only take an id: Gymnasium imports what stands before the colon."""
+    code = "import gymnasium; print(gymnasium.make('ludotheque.research.gymnasium:ludotheque/Odin-v1').spec.id)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "ludotheque/Odin-v1\n", done.stderr

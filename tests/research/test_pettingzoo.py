@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pettingzoo.utils.conversions import aec_to_parallel, parallel_to_aec, turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 from rich.console import Console
 
 import ludotheque as lt
@@ -67,6 +69,7 @@ def test_what_is_seen(table: Table) -> None:
     played.reset(seed=7)
     for turn, agent in enumerate(played.agent_iter(120)):
         seen = played.last()[0]
+        assert played.state() in played.state_space
         if played.terminations[agent]:
             break
         assert seen is not None
@@ -142,6 +145,78 @@ def test_what_is_refused() -> None:
         env("odin", 9)
     with pytest.raises(lt.Refused, match="has no option"):
         env("odin", 3, aim=3)
+
+
+def test_before_a_reset_it_says_what_to_do() -> None:
+    played = env("odin", 3)
+    for use in (played.last, played.render, lambda: played.step(0), lambda: played.observe("seat_0")):
+        with pytest.raises(AttributeError, match=r"call reset\(\) first"):
+            use()
+    assert not hasattr(played, "renderer")
+
+
+def test_seeds_may_be_of_numpy() -> None:
+    one, two = env("odin", 3), env("odin", 3)
+    one.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    two.reset(seed=7)
+    assert same(shown(one), shown(two))
+
+
+def finish(table: Any, rng: random.Random) -> dict[str, float]:
+    """Play a game to its end as PettingZoo's documentation shows; return what everybody got."""
+    paid = {}
+    for agent in table.agent_iter():
+        seen, reward, ended, cut, _ = table.last()
+        if ended or cut:
+            paid[agent] = reward
+        table.step(None if ended or cut else pick(rng, seen["action_mask"]))
+    assert not table.agents
+    return paid
+
+
+@pytest.mark.parametrize("name", list(lt.all_games()))
+def test_their_wrappers(name: str) -> None:
+    """What people put around environments: order, bounds, an end to illegal actions; copied in the middle, too."""
+    played = env(name, lt.game(name).meta.least)
+    table = OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(played, illegal_reward=-1)))
+    rng = random.Random(8)
+    table.reset(seed=8)
+    for _ in range(9):
+        table.step(pick(rng, table.last()[0]["action_mask"]))
+    for made in (copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert sum(finish(made, random.Random(1)).values()) == pytest.approx(0)
+    agent, mask = table.agent_selection, table.last()[0]["action_mask"]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        table.step(int(mask.argmin()))
+    assert finish(table, rng) == {one: -1.0 * (one == agent) for one in played.possible_agents}
+
+
+def test_a_wrapper_may_end_a_game() -> None:
+    played = env("odin", 3)
+    played.reset(seed=1)
+    played.truncations = dict.fromkeys(played.agents, True)
+    assert set(finish(played, random.Random(1)).values()) == {0.0}
+    played.reset(seed=1)
+    assert not any(played.truncations.values())
+
+
+@pytest.mark.parametrize("name", list(lt.all_games()))
+def test_conversions(name: str) -> None:
+    """Turns as steps in which one agent acts; the other conversion says that it would not be safe."""
+    seats = lt.game(name).meta.least
+    table = turn_based_aec_to_parallel(env(name, seats))
+    rng = random.Random(6)
+    seen, _ = table.reset(seed=6)
+    paid: dict[str, float] = {}
+    while table.agents:
+        agent = table.aec_env.agent_selection
+        actions = {one: pick(rng, seen[one]["action_mask"]) if one == agent else None for one in table.agents}
+        seen, paid, *_ = table.step(actions)
+    assert sum(paid.values()) == pytest.approx(0)
+    assert max(paid.values()) == 1 or 0 in paid.values()
+    with pytest.raises(AssertionError, match="not generally safe"):
+        aec_to_parallel(env(name, seats))
 
 
 @pytest.mark.parametrize("name", list(lt.all_games()))
@@ -232,3 +307,6 @@ def test_parallel(table: Table) -> None:
     assert same(paid, turns.rewards)
     assert same(infos, turns.infos)
     assert parallel_env(name, seats, render_mode="ansi").render()
+    turned = parallel_to_aec(parallel_env(name, seats, **options))
+    turned.reset(seed=4)
+    assert sum(finish(turned, rng).values()) == pytest.approx(0)

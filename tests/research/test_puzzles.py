@@ -12,7 +12,7 @@ from ludotheque.cli.puzzling import Kept, search
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
-from ludotheque.puzzle import FILE, Option, Puzzle, begin, obvious, of_the_day
+from ludotheque.puzzle import FILE, Option, Puzzle, begin, obvious, of_the_day, why
 from ludotheque.research.puzzling import FEWEST, LEAST, TOLD, Finder, Lead, lead
 from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
@@ -139,8 +139,7 @@ def test_every_puzzle_that_ships_keeps_what_it_promises(game: lt.Game) -> None:
         sure_of(puzzle, match)
         for lang in LANGUAGES:
             words = Words(game.name, lang)
-            for reason in puzzle.reasons:
-                assert words.reason(reason, match.rules, names(match.seats, lang))
+            assert words.reason(why(match, puzzle), match.rules, names(match.seats, lang)).endswith(".")
     assert len({puzzle.seats for puzzle in some}) > 1
 
 

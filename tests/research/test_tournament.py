@@ -15,6 +15,7 @@ from ludotheque.research.tournament.file import Result
 from ludotheque.research.tournament.plan import Plan, prepare
 from ludotheque.research.tournament.run import tournament
 from ludotheque.research.tournament.standings import standings
+from tests.bots import policies
 from tests.cli.terminal import PATIENCE, Terminal, run
 
 pytestmark = pytest.mark.on_wheel
@@ -111,6 +112,16 @@ def test_what_is_missing_is_named_before_a_game_is_played(monkeypatch: pytest.Mo
         tournament("odin", "medium,clever", 3, 10**9)
     with pytest.raises(lt.Refused, match="games must be a whole number"):
         tournament("odin", "easy,medium", 3, 0)
+
+
+def test_a_policy_of_another_folder_takes_part(tmp_path: Path) -> None:
+    """The records lie here, under the names of the bots, wherever their files are."""
+    (tmp_path / "learned").mkdir()
+    policies.write(tmp_path / "learned" / "own.npz", "odin", 2)
+    arguments = ["tournament", "odin", "--seats", "2", "-o", "single_round=on", "--games", "4"]
+    done = run(tmp_path, *arguments, "--bots", "policy:learned/own.npz,random")
+    assert done.returncode == 0, done.stderr
+    assert len((tmp_path / "odin-2-own-random.jsonl").read_bytes().splitlines()) == 5
 
 
 @pytest.mark.slow

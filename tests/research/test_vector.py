@@ -88,7 +88,7 @@ def test_arrays_are_written_in_place_and_read_without_a_copy() -> None:
         assert np.shares_memory(array, one)
         assert np.array_equal(array, one)
     assert np.array_equal(masks.astype(bool), before.masks)
-    assert before.observations.ctypes.data % 64 == 0
+    assert before.observations.ctypes.data % 64 == before.masks.ctypes.data % 64 == 0  # or JAX would copy
     row = before.masks
     del games, before
     assert row.sum() > 0  # the memory lives as long as somebody looks at it
@@ -103,12 +103,21 @@ def test_illegal_actions_change_nothing() -> None:
             games.step([good[0], wrong, good[2]])
     games.actions[:] = pickle.loads(before).actions
     assert np.array_equal(pickle.loads(before).now.observations, games.now.observations)
+    with pytest.raises(lt.IllegalMove) as caught:
+        games.step([good[0], 3579, good[2]])
+    assert caught.value.__notes__ == [f"in row 1: action 3579 of seat {games.now.seats[1]}"]
     with pytest.raises(lt.Refused):
         Vector("odin", 2, 0)
     with pytest.raises(lt.Refused):
         Vector("odin", 2, 1, seed=-1)
     with pytest.raises(ValueError, match="broadcast"):
         games.step([1, 2])
+
+
+def test_numbers_may_be_of_numpy() -> None:
+    one, two = Vector("odin", 2, np.int32(3), seed=np.int64(7)), Vector("odin", 2, 3, seed=7)
+    assert all(np.array_equal(a, b) for a, b in zip(arrays(one), arrays(two), strict=True))
+    assert np.array_equal(one.sample(), two.sample())
 
 
 def test_names() -> None:

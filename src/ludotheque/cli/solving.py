@@ -11,7 +11,7 @@ from ludotheque.cli import entry, keyboard
 from ludotheque.cli.called import called
 from ludotheque.cli.say import console
 from ludotheque.library import game as find
-from ludotheque.puzzle import Puzzle, begin, of_the_day
+from ludotheque.puzzle import Puzzle, begin, of_the_day, why
 from ludotheque.text.numbers import number
 from ludotheque.text.table import names, render
 from ludotheque.text.words import Words
@@ -104,7 +104,7 @@ class Solver:
             self.say("cli-puzzle-far", "bold", move=self.told(chosen))
         if chosen != puzzle.best:
             self.say("cli-puzzle-best", move=self.told(puzzle.best))
-        self.console.print(Text(self.words.reason(puzzle.reasons[0], self.match.rules, self.players)))
+        self.console.print(Text(self.words.reason(why(self.match, puzzle), self.match.rules, self.players)))
         if chosen != puzzle.obvious:
             self.say("cli-puzzle-usual", move=self.told(usual.move), cost=round(100 * usual.gap))
         self.console.print()

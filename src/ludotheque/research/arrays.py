@@ -2,7 +2,8 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -90,12 +91,13 @@ class Deals:
     def __init__(self) -> None:
         self._rng = Rng(secrets.randbelow(SEEDS))
 
-    def next(self, seed: int | None) -> int:
+    def next(self, seed: SupportsIndex | None) -> int:
         """Return the seed of the next deal."""
         if seed is None:
             return self._rng.seed()
-        self._rng = Rng(seed % SEEDS)
-        return seed % SEEDS
+        deal = index(seed) % SEEDS  # a NumPy integer becomes one that does not overflow
+        self._rng = Rng(deal)
+        return deal
 
     def __getstate__(self) -> list[int]:
         return self._rng.words()

@@ -65,10 +65,13 @@ class Glance:
 class Lanes:
     """Games side by side. All of them move in one step, and one that ends is followed by a new one at once.
 
-    The vecs hold what a learner reads, a row for each lane; they are written in place, and never grow.
+    The vecs hold what a learner reads, a row for each lane; they are written in place, and never grow. The masks lie in
+    a vec that is handed over, from its number `first` on: so that they begin at an address that suits their reader.
     """
 
-    def __init__(self, rules: Rules, write: Write, width: int, count: int, seed: int) -> None:
+    def __init__(
+        self, rules: Rules, write: Write, width: int, count: int, seed: int, masks: vec[u8], first: int
+    ) -> None:
         seats = int(rules.seats)
         self.rules = rules
         self.write = write
@@ -77,7 +80,8 @@ class Lanes:
         self.seed = seed
         self.actions = vec[i64]([0] * count)  # what the next step does
         self.features = vec[float]([0.0] * (count * width))
-        self.masks = vec[u8]([0] * (count * int(rules.actions)))
+        self.masks = masks
+        self.first: i64 = first
         self.seats = vec[i64]([0] * count)  # who acts now
         self.done = vec[u8]([0] * count)
         self.rewards = vec[float]([0.0] * (count * seats))
@@ -99,7 +103,7 @@ class Lanes:
         i: i64 = 0
         while i < self.count:
             action = self.actions[i]
-            if action < 0 or action >= actions or self.masks[i * actions + action] == 0:
+            if action < 0 or action >= actions or self.masks[self.first + i * actions + action] == 0:
                 return i
             i += 1
         return -1
@@ -140,8 +144,8 @@ class Lanes:
         """Write what the seat to act knows and may do."""
         rules = self.rules
         seat = rules.to_move(lane.s)
-        lane.unmark(self.masks, i * rules.actions)
-        lane.mark(rules, seat, self.masks, i * rules.actions)
+        lane.unmark(self.masks, self.first + i * rules.actions)
+        lane.mark(rules, seat, self.masks, self.first + i * rules.actions)
         self.seats[i] = seat
         self.write(rules, lane.s, seat, self.features, i * self.width)
 

@@ -24,6 +24,7 @@ except ModuleNotFoundError as error:
     raise missing("research", error) from None
 
 MODES = ["ansi", "rgb_array"]
+DEALT = ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards", "_seat")
 
 
 def env(game: str, seats: int, render_mode: str | None = None, sheet: str | None = None, **options: object) -> "Turns":
@@ -95,6 +96,7 @@ class Table:
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: space_of(layout, actions) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self.state_space = spaces.Box(-BOUND, BOUND, (layout.seats * len(layout.features),), np.float32)
         self.eye = Eye(layout)
         self.deals = Deals()
         self.deal = 0  # the seed that the game was dealt with
@@ -147,6 +149,11 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pett
         Table.__init__(self, layout, render_mode, layout.actions)
         self._looked: Observation | None = None  # what the agent to act was shown, until it acts
 
+    def __getattr__(self, name: str) -> Any:
+        """Say what to do about what is only there once a game was dealt."""
+        what_to_do = ": call reset() first" if name in DEALT else ""
+        raise AttributeError(f"{type(self).__name__} has no {name}{what_to_do}")
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a game: the one `match(seed=seed)` deals, or without a seed the next of a row that began with one."""
         self.start(seed)
@@ -179,7 +186,7 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pett
     def step(self, action: int | None) -> None:
         """Let the selected agent act; raise IllegalMove, changing nothing, if the rules forbid that."""
         agent = self.agent_selection
-        if self._seat < 0:
+        if self.terminations[agent] or self.truncations[agent]:  # by the rules, or by a wrapper that ends games
             self._was_dead_step(action)
             return
         move = -1 if action is None else int(action)

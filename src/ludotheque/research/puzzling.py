@@ -211,11 +211,6 @@ class Finder:
         match = Match(self.game, seats, 0)
         match.state = redealt(match.rules, spot.s, spot.seat, rng)
         position = match.position()
-        best = match.rules.parse(options[0].move)
-        reasons = [
-            self.game.reason(match.rules, match.state, spot.seat, move, rng.copy(), than)
-            for move, than in ((best, usual), (usual, -1))
-        ]
         said = json.dumps([position, spot.seat], sort_keys=True)
         return Puzzle(
             id=f"{self.game.name}-{hashlib.sha256(said.encode()).hexdigest()[:6]}",
@@ -228,7 +223,6 @@ class Finder:
             best=options[0].move,
             obvious=match.rules.choice(usual).text,
             moves=options,
-            reasons=reasons,
         )
 
 

@@ -7,7 +7,10 @@
 ((64, 342), (64, 3634), (64, 2))
 """
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
+
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from ludotheque.engine.refused import IllegalMove, Refused, shortened
 from ludotheque.engine.rng import SEEDS, Rng
@@ -22,10 +25,13 @@ except ModuleNotFoundError as error:
     raise missing("research", error) from None
 
 
+ALIGNED = 64  # bytes: where JAX reads an array without a copy, it begins at a multiple
+
+
 class Now(NamedTuple):
     """What all games show, a row for each; the next step writes into the same arrays, so copy what you keep.
 
-    PyTorch and JAX read them without a copy, through DLPack.
+    PyTorch reads them without a copy, and so does JAX the two that are large, observations and masks.
     """
 
     observations: NDArray[np.float32]  # features of the seat to act
@@ -44,29 +50,39 @@ class Vector:
     """
 
     def __init__(
-        self, game: str, seats: int, count: int, seed: int = 0, sheet: str | None = None, **options: object
+        self,
+        game: str,
+        seats: int,
+        count: SupportsIndex,
+        seed: SupportsIndex = 0,
+        sheet: str | None = None,
+        **options: object,
     ) -> None:
-        if type(count) is not int or count < 1:
+        if not isinstance(count, int | np.integer) or count < 1:
             raise Refused("whole", name="count", said=shortened(repr(count)))
         self.layout = Layout(game, seats, options, sheet)
-        self.count = count
+        self.count = int(count)
         self.reset(seed)
 
-    def reset(self, seed: int) -> Now:
+    def reset(self, seed: SupportsIndex) -> Now:
         """Deal all games anew."""
-        if type(seed) is not int or not 0 <= seed < SEEDS:
+        if not isinstance(seed, int | np.integer) or not 0 <= int(seed) < SEEDS:
             raise Refused("seed")
         layout, count = self.layout, self.count
-        self.seed = seed
+        self.seed = seed = int(seed)
         self._rng = Rng(seed)
-        lanes = Lanes(layout.rules, layout.write, len(layout.features), count, seed)
+        marks = count * layout.actions
+        masks = vec[u8]([0] * (marks + ALIGNED))
+        where = window(masks, "uint8", marks + ALIGNED)
+        first = -where.ctypes.data % ALIGNED
+        lanes = Lanes(layout.rules, layout.write, len(layout.features), count, seed, masks, first)
         self._lanes = lanes
         self.actions: NDArray[np.int64] = window(lanes.actions, "int64", count)
         self._features: NDArray[np.float64] = window(lanes.features, "float64", count, len(layout.features))
         self._rewards: NDArray[np.float64] = window(lanes.rewards, "float64", count, layout.seats)
         self.now = Now(
             aligned(count, len(layout.features)),
-            window(lanes.masks, "bool", count, layout.actions),
+            where[first : first + marks].view(np.bool_).reshape(count, layout.actions),
             window(lanes.seats, "int64", count),
             np.zeros((count, layout.seats), np.float32),
             window(lanes.done, "bool", count),
@@ -90,6 +106,7 @@ class Vector:
                 self.layout.rules.check(self._lanes.lanes[wrong].s, seat, move)
             except IllegalMove as illegal:
                 illegal.game = self.layout.game.name
+                illegal.add_note(f"in row {wrong}: action {move} of seat {seat}")
                 raise
         self._lanes.step()
         return self._look()
@@ -124,6 +141,6 @@ class Vector:
 def aligned(*shape: int) -> NDArray[np.float32]:
     """Make an array that begins where JAX can read it without a copy."""
     size = int(np.prod(shape))
-    room = np.zeros(size + 16, np.float32)
-    start = -room.ctypes.data % 64 // 4
+    room = np.zeros(size + ALIGNED, np.float32)
+    start = -room.ctypes.data % ALIGNED // 4
     return room[start : start + size].reshape(shape)

@@ -6,7 +6,7 @@ import msgspec
 
 from ludotheque.library import all_games, game
 from ludotheque.match import Match
-from ludotheque.puzzle import Option, Puzzle, begin, puzzles
+from ludotheque.puzzle import Option, Puzzle, begin, puzzles, why
 from ludotheque.server.wire import ChoiceShown
 from ludotheque.view import Reason, View
 
@@ -67,7 +67,7 @@ def shown(name: str) -> PuzzleShown:
         [ChoiceShown(one.move, one.kind, one.args, one.text) for one in match.legal(seat)],
         [move_shown(match, seat, option) for option in puzzle.moves],
         match.parse(seat, puzzle.obvious),
-        puzzle.reasons[0] if puzzle.reasons else None,
+        why(match, puzzle),
         following,
     )
 

@@ -22,6 +22,7 @@ def tournament(
     lang: Lang = None,
 ) -> None:
     from ludotheque.bots.levels import LEVELS
+    from ludotheque.bots.policy import PREFIX
     from ludotheque.cli.say import language, refusals
     from ludotheque.cli.standings import show_tournament
     from ludotheque.cli.table import (
@@ -48,6 +49,7 @@ def tournament(
         count = read_whole("--games", games or "1000", 1, 1_000_000_000, words)
         processes = read_whole("--jobs", jobs or "1", 1, 256, words)
         plan = prepare(box.name, levels, sitting, start, options, pieces)
-        name = "-".join([plan.game, str(plan.seats), *plan.bots])
+        called = [Path(bot.removeprefix(PREFIX)).stem for bot in plan.bots]  # a policy may lie in another folder
+        name = "-".join([plan.game, str(plan.seats), *called])
         file = read_target(records or f"{name}.jsonl", words)
         show_tournament(plan, count, processes, cluster, file, read_target(json, words), words)

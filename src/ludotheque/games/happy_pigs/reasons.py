@@ -2,6 +2,7 @@
 
 from ludotheque.engine.rules import Choice
 from ludotheque.games.happy_pigs import effects
+from ludotheque.games.happy_pigs.bot import WEIGHTS, PigsBot, worth
 from ludotheque.games.happy_pigs.box import Box
 from ludotheque.games.happy_pigs.legal import fill_feed, fill_mate, fill_sell, may_buy_any, prices_row
 from ludotheque.games.happy_pigs.moves import (
@@ -21,7 +22,7 @@ from ludotheque.games.happy_pigs.rules import PigsRules
 from ludotheque.games.happy_pigs.state import ACTING, PigsState
 from ludotheque.view import Reason
 
-THAN = {"action": "than-limit", "grow": "than-grow", "sell": "than-sell", "save": "than-save"}
+THAN = {"action": "than-action", "grow": "than-grow", "sell": "than-sell", "save": "than-save"}
 
 
 def reason(rules: PigsRules, s: PigsState, seat: int, choice: Choice) -> Reason:
@@ -30,8 +31,9 @@ def reason(rules: PigsRules, s: PigsState, seat: int, choice: Choice) -> Reason:
     kind = choice.kind
     if kind in ("choose", "program"):
         action = number(choice, "action")
-        key = "action" if usable(rules, s, seat, action) else "action-unused"
-        return Reason(key, {"count": int(box.limits[s.card * 4 + action])})
+        if not usable(rules, s, seat, action):
+            return Reason("action-unused", {"count": int(box.limits[s.card * 4 + action])})
+        return Reason("action", {"dollars": promised(rules, s, seat, action)})
     if kind in ("feed", "supplement", "grow"):
         pig, steps = meal(choice.move)
         # Not at the prices of this round: a pig that grows in it can be sold in a later one at the earliest.
@@ -58,8 +60,10 @@ def reason(rules: PigsRules, s: PigsState, seat: int, choice: Choice) -> Reason:
 
 
 def compare(rules: PigsRules, s: PigsState, seat: int, choice: Choice, other: Choice) -> Reason | None:
-    """Compare the limits of two actions, and the money that two moves bring or keep."""
+    """Compare what two actions promise, and the money that two moves bring or keep."""
     mine, its = reason(rules, s, seat, choice), reason(rules, s, seat, other)
+    if choice.kind == other.kind == "program" and choice.args["action"] == other.args["action"]:
+        return compare_tiles(rules, s, seat, number(choice, "action_neutral"), number(other, "action_neutral"))
     if mine.key == "action" and its.key == "action-unused":
         return Reason("than-unused", {})
     if choice.kind.startswith("buy-") and other.kind.startswith("buy-"):
@@ -73,6 +77,21 @@ def compare(rules: PigsRules, s: PigsState, seat: int, choice: Choice, other: Ch
     assert isinstance(count, int)
     assert isinstance(than, int)
     return Reason(THAN[mine.key], {name: count, "than": than}) if count > than else None
+
+
+def compare_tiles(rules: PigsRules, s: PigsState, seat: int, tile: int, than: int) -> Reason | None:
+    """Compare two places of the neutral tile by what each action promises the other farm."""
+    mine, its = (promised(rules, s, 1 - seat, action) for action in (tile, than))
+    if mine <= its:
+        return None
+    return Reason("than-tile", {"action": tile, "other": 1 - seat, "dollars": mine, "than": its})
+
+
+def promised(rules: PigsRules, s: PigsState, seat: int, action: int) -> int:
+    """Guess, as the heuristic does, by how many dollars the share to be expected of an action makes a farm richer."""
+    guess = PigsBot(WEIGHTS)
+    guess.guess_sharers(rules, s, seat)
+    return max(0, round(guess.hope(rules, s, seat, action) - worth(guess.weights, rules.box, s, seat)))
 
 
 def usable(rules: PigsRules, s: PigsState, seat: int, action: int) -> bool:

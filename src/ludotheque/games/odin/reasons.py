@@ -3,7 +3,7 @@
 from ludotheque.engine.masks import BIT, count, members
 from ludotheque.engine.rules import Choice
 from ludotheque.games.odin.bot import largest
-from ludotheque.games.odin.moves import CARDS_OF, NUMBER_OF
+from ludotheque.games.odin.moves import CARDS_OF, NUMBER_OF, VALUES
 from ludotheque.games.odin.rules import OdinRules
 from ludotheque.games.odin.state import OdinState
 from ludotheque.view import Reason
@@ -34,6 +34,10 @@ def compare(rules: OdinRules, s: OdinState, seat: int, choice: Choice, other: Ch
         return Reason("than-broken", {"cards": members(together)})
     if count(mine) < count(its):
         return Reason("than-cards", {"count": int(count(mine)), "than": int(count(its))})
+    if choice.kind == other.kind == "take":
+        card, less = (taken(one) for one in (choice, other))
+        higher = card % VALUES > less % VALUES and plays(mine) == plays(its)
+        return Reason("than-higher", {"count": plays(mine), "card": card}) if higher else None
     kept = hand & ~than
     return Reason("than-spent", {"cards": members(kept)}) if kept and choice.kind == other.kind == "play" else None
 
@@ -42,10 +46,15 @@ def left(s: OdinState, seat: int, choice: Choice) -> int:
     """Return the hand after a move."""
     hand = int(s.hands[seat])
     if choice.kind == "take":
-        card = choice.args["card"]
-        assert isinstance(card, int)
-        return hand | int(BIT[card])
+        return hand | int(BIT[taken(choice)])
     return hand if choice.kind == "pass" else hand & ~int(CARDS_OF[choice.move])
+
+
+def taken(choice: Choice) -> int:
+    """Return the card that a choice takes."""
+    card = choice.args["card"]
+    assert isinstance(card, int)
+    return card
 
 
 def with_taken(s: OdinState, choice: Choice, hand: int) -> int:

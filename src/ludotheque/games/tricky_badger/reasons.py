@@ -13,7 +13,11 @@ from ludotheque.view import Reason
 def reason(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> Reason:
     """Name who would have the trick with a leaf, or whose points change with what is done to the collections."""
     if choice.kind == "prize":
-        return Reason("prize", {})
+        gain = won(rules, s.copy(), seat, choice)
+        if gain < 0:
+            return Reason("prize-costs", {"count": -gain})
+        most = to_rival(rules, s, seat, choice)
+        return Reason("prize", {"count": gain, "than": most}) if gain or most else Reason("prize-later", {})
     if choice.kind == "play":
         leaf = choice.args["leaf"]
         assert isinstance(leaf, int)
@@ -66,9 +70,13 @@ def compare_prizes(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice
     gain, than = (won(rules, s.copy(), seat, one) for one in (choice, other))
     if gain > max(0, than):
         return Reason("than-prize", {"count": gain, "than": max(0, than)})
-    rivals = [rival for rival in range(rules.seats) if rival != seat]
-    rival, most = (max(won(rules, s.copy(), rival, one) for rival in rivals) for one in (choice, other))
-    return Reason("than-rival", {"count": max(0, rival), "than": most}) if max(0, rival) < most else None
+    rival, most = (to_rival(rules, s, seat, one) for one in (choice, other))
+    return Reason("than-rival", {"count": rival, "than": most}) if rival < most else None
+
+
+def to_rival(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> int:
+    """Return how many points a prize would bring another seat at most."""
+    return max(0, *(won(rules, s.copy(), rival, choice) for rival in range(rules.seats) if rival != seat))
 
 
 def changed(rules: BadgerRules, s: BadgerState, seat: int, choice: Choice) -> list[int]:

@@ -276,14 +276,18 @@ reason-end = Your cards are better kept for later.
 reason-use = It helps you more than it costs.
 reason-skip = It would cost you more than it brings.
 reason-back = Your own cards are worth more to you.
-reason-least = Of your cards, it is the one you will miss least.
+reason-least = “{ $activity }” asks for it, and will lack { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} without it.
+reason-least-spare = No activity asks for it just now.
 reason-target = { $seat } has { $hugs ->
     [one] 1 hug
    *[other] { $hugs } hugs
 } and { $count ->
     [one] 1 card
    *[other] { $count } cards
-}: the best player to slow down.
+}.
 reason-corgi = There it is least in your way.
 reason-fetch = Back in your reserve, it can go where it is worth more.
 reason-order = It brings an activity you can complete into reach.
@@ -305,6 +309,26 @@ reason-than-near = From there you can complete “{ $activity }” for { $count 
 }; from the best other place, { $than ->
     [0] nothing
    *[other] { $than } at most
+}.
+reason-than-effect = { $count ->
+    [0] Nothing can be completed from either place yet
+    [one] From either place you can complete something for 1 hug
+   *[other] From either place you can complete something for { $count } hugs
+}. What this place does: { $effect }; the other: { $effect_than }.
+reason-than-least-spare = No activity asks for it just now; “{ $activity }” asks for the best other card, and would lack { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} without it.
+reason-than-least = “{ $activity }”, which it is for, is far off: without it { $count } cards are missing. Without the best other card { $than ->
+    [one] only 1 is
+   *[other] only { $than } are
+} missing from what that is for.
+reason-than-target = { $seat } has { $hugs ->
+    [one] 1 hug
+   *[other] { $hugs } hugs
+}, { $other } { $than ->
+    [0] none
+   *[other] { $than }
 }.
 reason-than-hugs = It is worth { $count } hugs; the best other one { $than }.
 

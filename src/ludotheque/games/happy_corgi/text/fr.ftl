@@ -106,11 +106,11 @@ log-dog = { $seat } pose un chien méchant sur « { $place } ».
 log-slide = { $seat } déplace un animal ({ $animal }) de « { $place_from } » à « { $place_to } ».
 log-flip = Le lieu « { $place } » est retourné.
 log-solve = { $seat } résout « { $activity } » avec { $cards } : { $hugs ->
-    [one] 1 câlin
+    [one] { $hugs } câlin
    *[other] { $hugs } câlins
 }.
 log-solve-old = { $seat } résout « { $activity } » : { $hugs ->
-    [one] 1 câlin
+    [one] { $hugs } câlin
    *[other] { $hugs } câlins
 }.
 log-poop = { $seat } dépose une crotte sur « { $activity } ».
@@ -257,18 +257,18 @@ tour-end = Arrêtez-vous sur le lieu d’un autre corgi et vous le rencontrez 
 reason-draw = Rien dans la rivière ne vous sert plus qu’une carte inconnue.
 reason-complete = Avec elle, vous avez tout ce que demande « { $activity } ».
 reason-serves = « { $activity } » la demande ; il { $count ->
-    [one] manquera 1 carte
+    [one] manquera { $count } carte
    *[other] manquera { $count } cartes
 } alors.
 reason-spare = Aucune activité n’en a besoin pour l’instant, mais elle peut servir à se déplacer.
 reason-near = De là, vous pouvez résoudre « { $activity } » : { $count ->
-    [one] 1 câlin
+    [one] { $count } câlin
    *[other] { $count } câlins
 }.
 reason-place = Rien à résoudre de là pour l’instant, mais le lieu vous sert : { $effect }.
 reason-enough = Cela vous mène à { $count } câlins : l’objectif est atteint, et personne n’en a autant.
 reason-solve = { $count ->
-    [one] 1 câlin
+    [one] { $count } câlin
    *[other] { $count } câlins
 } tout de suite.
 reason-poop = Si quelqu’un d’autre la résout, vous gagnez un câlin.
@@ -276,14 +276,18 @@ reason-end = Mieux vaut garder vos cartes pour plus tard.
 reason-use = Cela vous sert plus que cela ne coûte.
 reason-skip = Cela vous coûterait plus que cela ne rapporte.
 reason-back = Vos propres cartes vous servent mieux.
-reason-least = De vos cartes, c’est celle qui vous manquera le moins.
+reason-least = « { $activity } » la demande, et sans elle il manquera { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+reason-least-spare = Aucune activité ne la demande pour l’instant.
 reason-target = { $seat } a { $hugs ->
-    [one] 1 câlin
+    [one] { $hugs } câlin
    *[other] { $hugs } câlins
 } et { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
-} : c’est la personne à ralentir.
+}.
 reason-corgi = C’est là qu’il vous gêne le moins.
 reason-fetch = De retour dans la réserve, elle peut servir là où elle vaut plus.
 reason-order = Cela met à votre portée une activité que vous pouvez résoudre.
@@ -300,11 +304,28 @@ reason-than-lacks = Pour « { $activity } », { $count ->
 } ; avec la meilleure autre, il en manquerait { $than } à l’activité qu’elle sert.
 reason-than-worth = Elle sert à « { $activity } », qui vaut { $count } câlins ; ce à quoi sert la meilleure autre, { $than }.
 reason-than-near = De là, vous pouvez résoudre « { $activity } » pour { $count ->
-    [one] 1 câlin
+    [one] { $count } câlin
    *[other] { $count } câlins
 } ; du meilleur autre lieu, { $than ->
     [0] rien
    *[other] { $than } au plus
+}.
+reason-than-effect = { $count ->
+    [0] D’aucun des deux lieux vous ne pouvez rien résoudre
+    [one] Des deux lieux, vous pouvez résoudre de quoi gagner { $count } câlin
+   *[other] Des deux lieux, vous pouvez résoudre de quoi gagner { $count } câlins
+} ; l’effet d’ici : { $effect } ; de l’autre : { $effect_than }.
+reason-than-least-spare = Aucune activité ne la demande pour l’instant ; « { $activity } » demande la meilleure autre carte, et sans elle il manquerait { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+reason-than-least = « { $activity } », à quoi elle sert, est encore loin : sans elle il manque { $count } cartes. Sans la meilleure autre carte, il n’en manque que { $than } à ce à quoi celle-ci sert.
+reason-than-target = { $seat } a { $hugs ->
+    [one] { $hugs } câlin
+   *[other] { $hugs } câlins
+}, { $other } { $than ->
+    [0] aucun
+   *[other] { $than }
 }.
 reason-than-hugs = Elle vaut { $count } câlins ; la meilleure autre, { $than }.
 

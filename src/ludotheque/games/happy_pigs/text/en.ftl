@@ -344,7 +344,7 @@ tour-turn = This line tells you what to do. Everyone chooses an action in secret
 tour-end = At the end of each season every pig without a vaccine is lost. Vaccines cost $1: keep some.
 
 # Why a move is good
-reason-action = The limit is { $count }: even shared, this action promises your farm the most.
+reason-action = With the share of it that you can expect, your farm grows about ${ $dollars } in worth.
 reason-action-unused = You cannot use it, but each unused action of your share pays $1, and the limit is { $count }.
 reason-grow = Once grown, the pig sells for ${ $dollars } more.
 reason-sell = It brings ${ $dollars } now, and a pig that is sold cannot be lost.
@@ -370,7 +370,8 @@ reason-decline-item = Unless you use it, it only counts in a tie, for ${ $dollar
 reason-unused = An unused action brings $1, more than anything else you can do.
 reason-stop = The money you have left will serve you better later.
 reason-than-unused = You can use it; the best other action you cannot, it would only pay $1 for each unused one.
-reason-than-limit = Its limit is { $count }, that of the best other action { $than }.
+reason-than-action = With the share of it that you can expect, your farm grows about ${ $dollars } in worth; with the best other action, ${ $than }.
+reason-than-tile = The neutral tile is likelier to be in the way there: “{ $action }” promises { $other } about ${ $dollars }, the action of the best other choice ${ $than }.
 reason-than-grow = Once grown, the pig sells for ${ $dollars } more; after the best other meal, for ${ $than } more.
 reason-than-price = It costs ${ $dollars }; the best other purchase costs ${ $than }.
 reason-than-sell = It brings ${ $dollars } now; the best other sale brings ${ $than }.

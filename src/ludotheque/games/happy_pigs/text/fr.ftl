@@ -3,7 +3,7 @@ tagline = Une année à la ferme : tout le monde veut les mêmes actions, et c
 
 prompt-prepare = { $seat } fait ses achats de départ, { $left } au plus.
 prompt-prepare-you = Achats de départ : faites encore { $left ->
-    [one] 1 achat
+    [one] { $left } achat
    *[other] jusqu’à { $left } achats
 }, ou arrêtez-vous.
 prompt-choose = Tout le monde choisit une action en secret. Choix attendus : { $seats }.
@@ -15,45 +15,45 @@ prompt-show-you = Choisissez votre action : nourrir, reproduire, acheter ou ve
 prompt-show-both = { $seat } choisit une action et une action neutre, à découvert.
 prompt-show-both-you = Choisissez votre action et une action neutre.
 prompt-feed = { $seat } nourrit { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }.
 prompt-feed-you = Nourrissez { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
 prompt-mate = { $seat } fait naître { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }.
 prompt-mate-you = Faites naître { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
 prompt-buy = { $seat } fait { $left ->
-    [one] 1 achat
+    [one] { $left } achat
    *[other] jusqu’à { $left } achats
 }.
 prompt-buy-you = Faites { $left ->
-    [one] 1 achat
+    [one] { $left } achat
    *[other] jusqu’à { $left } achats
 }, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
 prompt-sell = { $seat } vend { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }.
 prompt-sell-you = Vendez { $left ->
-    [one] 1 cochon
+    [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
 }, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
 prompt-gift = La saison offre { $item } à { $seat }.
 prompt-gift-you = La saison vous offre { $item } : acceptez ou refusez.
 prompt-love = La saison offre à { $seat } { $count ->
-    [one] 1 bébé
+    [one] { $count } bébé
    *[other] jusqu’à { $count } bébés
 }.
 prompt-love-you = La saison vous offre { $count ->
-    [one] 1 bébé
+    [one] { $count } bébé
    *[other] jusqu’à { $count } bébés
 } : combien en prenez-vous ?
 prompt-grow = { $seat } peut faire grandir { $size ->
@@ -68,7 +68,7 @@ prompt-grow-you = Vous pouvez faire grandir { $size ->
 }, ou refuser.
 prompt-save = La saison change et les cochons non vaccinés sont perdus. Choix des vaccins attendus : { $seats }.
 prompt-save-you = La saison change : vaccinez { $count ->
-    [one] 1 cochon au plus
+    [one] { $count } cochon au plus
    *[other] jusqu’à { $count } cochons
 }. Les autres sont perdus.
 prompt-save-done = Vos vaccins sont choisis ; vous pouvez encore changer d’avis. Choix attendus : { $seats }.
@@ -140,12 +140,12 @@ log-buy-field = { $seat } achète un pré pour { $dollars } $.
 log-sell = { $seat } vend { $pig } pour { $dollars } $.
 log-vaccinate = { $seat } vaccine { $pig }.
 log-unused = { $seat } reçoit { $count } $ pour { $count ->
-    [one] 1 action non utilisée
+    [one] { $count } action non utilisée
    *[other] { $count } actions non utilisées
 }.
 log-gift = { $seat } prend { $item }.
 log-love = { $seat } prend { $count ->
-    [one] 1 bébé
+    [one] { $count } bébé
    *[other] { $count } bébés
 }.
 log-grow = { $seat } fait grandir { $pig }, qui devient { $pig_grown }.
@@ -346,7 +346,7 @@ tour-turn = Cette ligne dit quoi faire. Tout le monde choisit une action en secr
 tour-end = À la fin de chaque saison, tout cochon sans vaccin est perdu. Un vaccin coûte 1 $ : gardez-en.
 
 # Pourquoi un coup est bon
-reason-action = La limite est de { $count } : même partagée, c’est l’action qui promet le plus à votre ferme.
+reason-action = Avec la part que vous pouvez en attendre, votre ferme vaut environ { $dollars } $ de plus.
 reason-action-unused = Vous ne pouvez pas vous en servir, mais chaque action non utilisée de votre part rapporte 1 $, et la limite est de { $count }.
 reason-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus.
 reason-sell = Il rapporte { $dollars } $ tout de suite, et un cochon vendu ne peut plus être perdu.
@@ -372,7 +372,8 @@ reason-decline-item = Sans être utilisé, un objet ne compte qu’en cas d’é
 reason-unused = Une action non utilisée rapporte 1 $, plus que tout ce que vous pouvez faire.
 reason-stop = L’argent qui vous reste servira mieux plus tard.
 reason-than-unused = Vous pouvez vous en servir, mais pas de la meilleure autre : elle ne rapporterait que 1 $ par action non utilisée.
-reason-than-limit = Sa limite est de { $count }, celle de la meilleure autre action de { $than }.
+reason-than-action = Avec la part que vous pouvez en attendre, votre ferme vaut environ { $dollars } $ de plus ; avec la meilleure autre action, { $than } $.
+reason-than-tile = La tuile neutre y gênera plus sûrement : « { $action } » promet environ { $dollars } $ à { $other }, l’action du meilleur autre choix { $than } $.
 reason-than-grow = Une fois grandi, le cochon se vend { $dollars } $ de plus ; après le meilleur autre repas, { $than } $ de plus.
 reason-than-price = Cela coûte { $dollars } $ ; le meilleur autre achat coûte { $than } $.
 reason-than-sell = Il rapporte { $dollars } $ tout de suite ; la meilleure autre vente en rapporte { $than }.

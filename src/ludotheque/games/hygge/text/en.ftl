@@ -173,7 +173,12 @@ reason-line = You can store { $count ->
     [one] { $count } snowflake
    *[other] { $count } snowflakes
 } with it at once.
-reason-gather = Nothing can be stored with it yet, but it prepares the most for later and leaves little to the next player.
+reason-again = It leaves 3 cards or fewer: the stock is refilled and you play again, unless winter comes.
+reason-gather = Nothing can be stored with it yet; with what it leaves, the next player can store { $count ->
+    [0] nothing either
+    [one] 1 snowflake at most
+   *[other] { $count } snowflakes at most
+}.
 reason-store = It stores { $count ->
     [one] { $count } snowflake
    *[other] { $count } snowflakes
@@ -191,6 +196,13 @@ reason-than-line = With it you can store { $count ->
     [0] nothing yet
    *[other] { $than }
 }.
+reason-than-again = It leaves 3 cards or fewer, so you play again, unless winter comes; after the best other line, the next player does.
+reason-than-next = With what it leaves, the next player can store { $count ->
+    [0] nothing
+    [one] 1 snowflake at most
+   *[other] { $count } snowflakes at most
+}; after the best other line, { $than }.
+reason-than-animal = It keeps { $animal } for a later store; the best other choice uses it up.
 reason-than-store = It stores { $count ->
     [one] 1 snowflake
    *[other] { $count } snowflakes

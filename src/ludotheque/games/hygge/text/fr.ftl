@@ -175,7 +175,12 @@ reason-line = Avec elle, vous pouvez tout de suite engranger { $count ->
     [one] { $count } flocon
    *[other] { $count } flocons
 }.
-reason-gather = Elle ne permet pas encore d’engranger, mais elle prépare le mieux la suite et laisse peu à la personne suivante.
+reason-again = Elle laisse 3 cartes ou moins : la réserve est remplie et vous rejouez, sauf si l’hiver arrive.
+reason-gather = Elle ne permet pas encore d’engranger ; avec ce qu’elle laisse, la personne suivante { $count ->
+    [0] ne peut rien engranger non plus
+    [one] peut engranger 1 flocon au plus
+   *[other] peut engranger { $count } flocons au plus
+}.
 reason-store = Cela engrange { $count ->
     [one] { $count } flocon
    *[other] { $count } flocons
@@ -187,18 +192,25 @@ reason-discard = Devant vous, elle coûterait { $count ->
 reason-skip = Mieux vaut attendre : d’autres exemplaires peuvent venir et s’engranger d’un coup.
 reason-nothing = Rien de ce que vous pourriez encore faire ne rapporterait un point.
 reason-than-line = Avec elle, vous pouvez engranger { $count ->
-    [one] 1 flocon
+    [one] { $count } flocon
    *[other] { $count } flocons
 } tout de suite ; avec la meilleure autre, { $than ->
     [0] rien encore
    *[other] { $than }
 }.
+reason-than-again = Elle laisse 3 cartes ou moins : vous rejouez, sauf si l’hiver arrive ; après la meilleure autre, c’est à la personne suivante.
+reason-than-next = Avec ce qu’elle laisse, la personne suivante { $count ->
+    [0] ne peut rien engranger
+    [one] peut engranger 1 flocon au plus
+   *[other] peut engranger { $count } flocons au plus
+} ; après la meilleure autre, { $than }.
+reason-than-animal = Cela garde { $animal } pour plus tard ; le meilleur autre choix s’en sert.
 reason-than-store = Cela engrange { $count ->
-    [one] 1 flocon
+    [one] { $count } flocon
    *[other] { $count } flocons
 } ; le meilleur autre choix en engrange { $than }.
 reason-than-discard = Devant vous, elle coûterait { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 } ; la meilleure autre carte en coûterait { $than }.
 

@@ -179,6 +179,10 @@ reason-than-plays = It leaves a hand that could go in { $count ->
    *[other] { $count } plays
 }; after the best other choice it would take { $than }.
 reason-than-broken = It keeps { $cards } together; the best other choice breaks them up.
+reason-than-higher = With either card your hand could go in { $count ->
+    [one] 1 play
+   *[other] { $count } plays
+}, and { $card } is the higher one.
 reason-than-spent = It keeps { $cards }, which the best other choice would spend.
 reason-than-cards = It leaves you { $count ->
     [one] 1 card

@@ -36,7 +36,7 @@ log-pass = { $seat } passe.
 log-trick = Les autres ont passé : { $seat } entame le pli suivant.
 log-out = { $seat } n’a plus de cartes : la manche est finie.
 log-show = { $seat } garde { $cards } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 log-round = Manche { $round } : { $seat } entame.
@@ -159,30 +159,34 @@ tour-end = Quand tous les autres ont passé, la personne qui a joué en dernier 
 # Pourquoi un robot jouerait ainsi
 reason-out = Cela vide votre main et termine la manche.
 reason-play = Les cartes que vous gardez pourraient partir en { $count ->
-    [one] 1 coup
+    [one] { $count } coup
    *[other] { $count } coups
 }.
 reason-pass = Vous gardez votre main telle quelle : elle pourrait partir en { $count ->
-    [one] 1 coup
+    [one] { $count } coup
    *[other] { $count } coups
 }.
 reason-stuck = Rien dans votre main ne bat { NUMBER($number, useGrouping: 0) }.
 reason-take = Avec cette carte, votre main pourrait partir en { $count ->
-    [one] 1 coup
+    [one] { $count } coup
    *[other] { $count } coups
 }.
 reason-than-together = Cela garde ensemble { $cards } : votre main pourrait partir en { $count ->
-    [one] 1 coup
+    [one] { $count } coup
    *[other] { $count } coups
 }. Après le meilleur autre choix, il en faudrait { $than }.
 reason-than-plays = La main qui reste pourrait partir en { $count ->
-    [one] 1 coup
+    [one] { $count } coup
    *[other] { $count } coups
 } ; après le meilleur autre choix, il en faudrait { $than }.
 reason-than-broken = Cela garde ensemble { $cards } ; le meilleur autre choix les sépare.
+reason-than-higher = Avec l’une comme avec l’autre, votre main pourrait partir en { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}, et c’est { $card } la plus forte.
 reason-than-spent = Cela garde { $cards }, que le meilleur autre choix dépenserait.
 reason-than-cards = Il vous reste { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } ; avec le meilleur autre choix, il en reste { $than }.
 

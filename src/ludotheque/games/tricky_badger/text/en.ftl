@@ -230,7 +230,20 @@ tour-turn = This line tells you what to do: pick a prize, play a leaf card, or d
 tour-end = Watch what meets in a collection: a badger without a bone eats hamsters, two males quarrel, weevils eat wheat. After 5 rounds, points are counted.
 
 # Why a bot would make a move.
-reason-prize = Of all the prizes, it suits your leaf cards best.
+reason-prize = If you win it, it brings you { $count ->
+    [0] nothing at once
+    [one] 1 point
+   *[other] { $count } points
+}; another player, { $than ->
+    [0] nothing
+    [one] 1 point at most
+   *[other] { $than } points at most
+}.
+reason-prize-later = It brings nobody points yet, whoever wins it.
+reason-prize-costs = It is for someone else to win: it would cost you { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
 reason-wins = It wins the trick, and with it the { $prize }.
 reason-ahead = It is ahead for now: the { $prize } may be yours.
 reason-ahead-unless = It is ahead for now, unless someone plays { $leaf }, which tramples it: the { $prize } may be yours.

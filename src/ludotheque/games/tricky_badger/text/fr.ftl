@@ -232,17 +232,30 @@ tour-turn = Cette ligne dit quoi faire : choisir un enjeu, jouer une carte Feu
 tour-end = Attention aux rencontres dans une collection : un blaireau sans os mange les hamsters, deux mâles se querellent, les charançons mangent le blé. Après 5 manches, on compte les points.
 
 # Pourquoi un robot jouerait ainsi.
-reason-prize = De tous les enjeux, c’est celui qui convient le mieux à vos cartes Feuille.
+reason-prize = Si vous le gagnez, il vous rapporte { $count ->
+    [0] 0 point tout de suite
+    [one] 1 point
+   *[other] { $count } points
+} ; à quelqu’un d’autre, { $than ->
+    [0] 0 point
+    [one] 1 point au plus
+   *[other] { $than } points au plus
+}.
+reason-prize-later = Il ne rapporte encore de point à personne.
+reason-prize-costs = C’est à quelqu’un d’autre de le gagner : il vous coûterait { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}.
 reason-wins = Elle remporte le pli, et avec lui l’enjeu : { $prize }.
 reason-ahead = Elle est en tête pour l’instant : l’enjeu ({ $prize }) peut être à vous.
 reason-ahead-unless = Elle est en tête pour l’instant, sauf si quelqu’un la piétine avec le { $leaf } : l’enjeu ({ $prize }) peut être à vous.
 reason-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre et garde vos meilleures cartes.
 reason-gain = Cela vous rapporte { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }.
 reason-harm = Cela coûte { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 } à { $other }.
 reason-hope = C’est ce qui donne à votre collection le plus d’avenir.
@@ -251,7 +264,7 @@ reason-than-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre
 reason-than-both-ahead = Elle est en tête, comme le serait le { $leaf }, qu’il vaut mieux garder.
 reason-than-both-behind = Elle n’est pas en tête ; le { $leaf } non plus ne le serait pas, et mieux vaut le garder.
 reason-than-prize = Si vous le gagnez, il vous rapporte { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 } ; le meilleur autre enjeu { $than ->
     [0] ne rapporte encore rien
@@ -263,11 +276,11 @@ reason-than-rival = Il rapporterait { $count ->
     [one] 1 point au plus
    *[other] { $count } points au plus
 } à quelqu’un d’autre ; le meilleur autre enjeu, jusqu’à { $than ->
-    [one] 1 point
+    [one] { $than } point
    *[other] { $than } points
 }.
 reason-than-gain = Cela vous rapporte { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 } ; le meilleur autre choix { $than ->
     [0] ne rapporte rien
