@@ -8,7 +8,8 @@ import pytest
 import ludotheque as lt
 from tests.server.running import PATIENCE, Server
 
-pytestmark = pytest.mark.on_wheel  # nothing here depends on the build, and the wheel is quicker
+# Nothing here depends on the build, and the wheel is quicker.
+pytestmark = [pytest.mark.on_wheel, pytest.mark.one_store]
 
 
 def record(finished: bool = True) -> str:
