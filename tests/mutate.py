@@ -82,7 +82,7 @@ class Course:
 def left_out(item: pytest.Item) -> bool:
     """Leave out what takes long interpreted, and what runs the rules in processes of its own: those have no mutant."""
     own = item.path.is_relative_to(ROOT / "tests" / "games")
-    return "hash_seeds" in item.name or (own and any(map(item.get_closest_marker, ("on_wheel", "slow"))))
+    return "hash_seeds" in item.name or (own and item.get_closest_marker("slow") is not None)
 
 
 class Runner:

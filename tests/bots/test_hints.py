@@ -21,6 +21,8 @@ from ludotheque.text.table import names
 from ludotheque.text.words import LANGUAGES, Words
 from ludotheque.view import Reason
 
+pytestmark = pytest.mark.on_wheel  # a search is slow interpreted, and the same
+
 TRIED = 48  # imagined matches
 
 

@@ -12,6 +12,8 @@ from ludotheque.engine.bot import ask, redealt
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.research.simulate import prepare, simulate
 
+pytestmark = pytest.mark.on_wheel  # a search is slow interpreted, and the same
+
 GAMES = 90  # at a table, for each step of the ladder
 
 

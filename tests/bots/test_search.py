@@ -10,6 +10,8 @@ from ludotheque.engine.rules import Rules, State
 from ludotheque.match import Match
 from tests.zoo.doors import DoorsRules, DoorsState, Stays
 
+pytestmark = pytest.mark.on_wheel  # a search is slow interpreted, and the same
+
 FEW = 12  # iterations: enough to go through every step of a search
 games = pytest.mark.parametrize("game", lt.all_games())
 

@@ -27,6 +27,13 @@ STORES = [
 on_sqlite = pytest.mark.parametrize("nursery", STORES[:1], indirect=True)  # what looks into the file itself
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    left_out = [item for item in items if item.get_closest_marker("one_store") and "postgres" in item.nodeid]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
+
+
 @pytest.fixture(scope="session", params=STORES)
 def nursery(request: pytest.FixtureRequest, postgres: Postgres) -> Iterator[Nursery]:
     made = Nursery(postgres if request.param == "postgres" else None)

@@ -19,7 +19,7 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, wish
 from tests.server.running import PATIENCE, Nursery, Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.one_store]
 GAME = NAMES[0]
 ELSEWHERE = "127.0.0.9"
 USUAL: dict[str, Any] = {  # at once; fewer a second than usual, so that a flood is one on a busy machine, too

@@ -12,7 +12,7 @@ from ludotheque.client import NotGranted, Seat, join, open_table
 from tests.server.games import NAMES, least
 from tests.server.running import Server
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.one_store]
 
 
 async def play(seat: Seat, chance: random.Random) -> None:

@@ -16,7 +16,7 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Nursery, Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow, pytest.mark.one_store]
 MESSAGES = 10_000
 BATCH = 100
 OWN = 1  # the seat that an attacker may have of his own

@@ -18,7 +18,7 @@ from tests.server.client import Line, Message, Party
 from tests.server.games import NAMES, least, most
 from tests.server.running import Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow, pytest.mark.one_store]
 LONGEST = 120  # moves played by people; bots play the rest
 
 

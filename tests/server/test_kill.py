@@ -13,7 +13,7 @@ from tests.server.games import NAMES, least
 from tests.server.running import Nursery, Server
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow, pytest.mark.timeout(1200)]
-KILLS = 200  # in all, at least
+KILLS = 100  # over each store, at least
 EACH = -(-KILLS // len(NAMES))
 
 

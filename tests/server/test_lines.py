@@ -17,7 +17,7 @@ from tests.server.client import Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.one_store]
 PING = json.dumps({"t": "ping"}).encode()
 STRANGE = json.dumps({"t": "ping", "é": 1}, ensure_ascii=False).encode()  # refused, but text all the same
 

@@ -14,7 +14,7 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.one_store]
 
 
 class Pipe:

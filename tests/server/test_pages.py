@@ -18,7 +18,7 @@ from ludotheque.text.words import LANGUAGES
 from tests.server.games import NAMES
 from tests.server.running import Server
 
-pytestmark = pytest.mark.on_wheel
+pytestmark = [pytest.mark.on_wheel, pytest.mark.one_store]
 
 
 def test_the_shelf_tells_all_that_a_lobby_needs(server: Server) -> None:

@@ -9,7 +9,7 @@ from ludotheque.puzzle import begin, of_the_day
 from ludotheque.server import puzzles
 from tests.server.running import Server
 
-pytestmark = pytest.mark.on_wheel
+pytestmark = [pytest.mark.on_wheel, pytest.mark.one_store]
 ALL = puzzles.every()
 
 

@@ -14,7 +14,8 @@ from ludotheque.server.thinking.jobs import ReviewSteps
 from ludotheque.server.wire import ENCODER
 from tests.server.running import PATIENCE, Server
 
-pytestmark = pytest.mark.on_wheel  # nothing here depends on the build, and the wheel is quicker
+# Nothing here depends on the build, and the wheel is quicker.
+pytestmark = [pytest.mark.on_wheel, pytest.mark.one_store]
 
 
 def record(finished: bool = True) -> str:

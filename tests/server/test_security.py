@@ -22,7 +22,7 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, wish
 from tests.server.running import PATIENCE, Nursery, Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
+pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.one_store]
 GAME = NAMES[0]
 DEFAULTS: dict[str, Any] = {
     "messages_per_second": 1.0,  # few, so that what comes at once counts, however long a busy machine takes over it

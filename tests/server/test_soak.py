@@ -11,7 +11,13 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Nursery, Server
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow, pytest.mark.timeout(1200)]
+pytestmark = [
+    pytest.mark.on_wheel,
+    pytest.mark.asyncio,
+    pytest.mark.slow,
+    pytest.mark.timeout(1200),
+    pytest.mark.one_store,
+]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 

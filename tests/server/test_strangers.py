@@ -32,6 +32,7 @@ from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, wish
 from tests.server.running import PATIENCE, Nursery, Server
 
+pytestmark = pytest.mark.one_store
 GAME = NAMES[0]
 LARGEST = 20_000_000  # bytes: far more than what is refused, far less than what it would take
 

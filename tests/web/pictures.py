@@ -6,7 +6,6 @@ same, so that a middle is waited for that has something to show.
 """
 
 import base64
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Collection
@@ -17,8 +16,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import ludotheque
 from tests.web import frames
-from tests.web.conftest import ARGUMENTS, CHROMIUM, serving
 from tests.web.guest import Guest
+from tests.web.running import launch, serving
 from tests.web.sitting import Sitting
 
 ROOT = Path(__file__).parents[2]
@@ -183,13 +182,12 @@ def table(browser: Browser, address: str, game: str, phases: Collection[str] = t
 def main() -> None:
     wanted = sys.argv[1:]
     OUT.mkdir(parents=True, exist_ok=True)
-    found = next(path for name in CHROMIUM if (path := shutil.which(name)))
     with (
         tempfile.TemporaryDirectory() as ours,
         tempfile.TemporaryDirectory() as others,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+        browser = launch(playwright)
         finished = ""
         with serving(Path(ours), program=CHANCE) as address:
             for game in sorted(ludotheque.all_games(), reverse=True):

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 from tests.web.hands import CHOOSE, CUT, IS_FREE, STEPS_TO_WANTED, WHOSE
 
 PATIENCE = 120  # seconds without any progress, on however busy a machine
+GLANCE = 20  # milliseconds from one look to the next
 
 
 class Sitting:
@@ -96,13 +97,14 @@ class Sitting:
 
     def come(self, table: str, secrets: list[str], start: bool = False) -> None:
         """Go to a table with the secrets of some of its seats; none to watch."""
-        self.go("/about")
-        self.page.evaluate(
-            """([table, secrets, start]) => {
-              localStorage.setItem('ludotheque.seats', JSON.stringify({ [table]: { secrets, at: Date.now() } }));
+        known = json.dumps([table, secrets, start])
+        self.page.add_init_script(
+            f"""(([table, secrets, start]) => {{
+              if (sessionStorage.getItem('come ' + table)) return;  // only the first time
+              sessionStorage.setItem('come ' + table, '1');
+              localStorage.setItem('ludotheque.seats', JSON.stringify({{ [table]: {{ secrets, at: Date.now() }} }}));
               if (start) sessionStorage.setItem('start ' + table, '1');
-            }""",
-            [table, secrets, start],
+            }})({known})"""
         )
         self.go(f"/table/{table}")
 
@@ -122,7 +124,7 @@ class Sitting:
                 return None
             if view := self.asked():
                 return view
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(GLANCE)
         raise AssertionError(f"nothing to do for {PATIENCE} s: {[v['view']['prompt'] for v in self.views.values()]}")
 
     def settled(self) -> dict[str, Any] | None:
@@ -132,7 +134,9 @@ class Sitting:
             if self.page.evaluate(IS_FREE) and self.views[view["seat"]] is view:
                 return view
             assert time.monotonic() < end, f"nothing to press for {PATIENCE} s"
-            self.page.wait_for_timeout(5)  # a move of ours may still be on its way, after which the match may be over
+            self.page.wait_for_timeout(
+                GLANCE
+            )  # a move of ours may still be on its way, after which the match may be over
         return None
 
     def whose(self) -> str | None:
@@ -154,7 +158,7 @@ class Sitting:
                 assert time.monotonic() < end, f"nothing to press for {PATIENCE} s"
                 if self.over or not self.asked():
                     return
-                self.page.wait_for_timeout(5)  # a move was made and is on its way, or the page still comes
+                self.page.wait_for_timeout(GLANCE)  # a move was made and is on its way, or the page still comes
                 continue  # with the same dice: how often one looked must not decide what is played
             presses += 1
             dice = rng.random(), rng.random()
@@ -190,7 +194,7 @@ class Sitting:
         end = time.monotonic() + PATIENCE
         while self.views[last["seat"]]["v"] <= last["v"]:
             assert time.monotonic() < end, f"no answer to {last}"
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(GLANCE)
         return last
 
     def play(self, decisions: int, rng: random.Random, how: str = "mouse") -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from ludotheque.server.http.app import STATIC
 from tests.web.axe import complaints
-from tests.web.conftest import serving
+from tests.web.running import serving
 from tests.web.sitting import Sitting, no_raw_keys
 
 pytestmark = pytest.mark.on_wheel

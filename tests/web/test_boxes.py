@@ -19,7 +19,7 @@ SETTLED = 20  # seconds, in which whatever moves has come to rest on however bus
 # How far a match has come for every seat, on average: far enough that there is much to show.
 TURNS = {"odin": 4, "hygge": 8, "tricky_badger": 14, "happy_pigs": 22, "happy_corgi": 15}
 PHONE = (390, 664)
-PRESSES = 70  # enough for several rounds
+PRESSES = 40  # enough for several turns
 COUNTS = [
     (game, count)
     for game in sorted(TURNS)

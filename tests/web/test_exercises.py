@@ -56,7 +56,7 @@ def sound(sitting: Sitting) -> None:
     assert sitting.troubles == []
 
 
-@pytest.mark.parametrize(("width", "height", "lang"), [(1280, 800, "en"), (390, 664, "fr")])
+@pytest.mark.parametrize(("width", "height", "lang"), [(390, 664, "fr")])
 def test_from_a_replay(browser: Browser, address: str, tmp_path: Path, width: int, height: int, lang: str) -> None:
     """A mistake becomes an exercise, the moment a table of its own, and a puzzle a day waits in the lobby."""
     match = lt.game("odin").match(seats=2, seed=5, single_round=True)

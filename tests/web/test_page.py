@@ -16,7 +16,7 @@ import ludotheque
 from tests.web.axe import complaints
 from tests.web.guest import Guest
 from tests.web.hands import EXPLORE, IS_FREE, PRESS_DISABLED, WHOSE
-from tests.web.sitting import Sitting, no_raw_keys, nothing_cut
+from tests.web.sitting import GLANCE, Sitting, no_raw_keys, nothing_cut
 
 pytestmark = pytest.mark.on_wheel
 
@@ -101,7 +101,7 @@ def test_reload_shows_the_same(sitting: Sitting, game: str) -> None:
     sitting.play(2, random.Random(game))
     assert sitting.settled()
     while sitting.views[0]["view"]["waiting"] != [0]:  # where all choose at once, others may still do
-        sitting.page.wait_for_timeout(5)
+        sitting.page.wait_for_timeout(GLANCE)
     before = at_rest(sitting.page)
     sitting.page.reload()
     sitting.page.wait_for_function("before => document.querySelector('main')?.innerText === before", arg=before)
@@ -382,7 +382,7 @@ def test_behind_the_curtain_is_nothing(sitting: Sitting) -> None:
             if sitting.page.evaluate(IS_FREE):
                 sitting.turn(rng, eager=1)
                 sitting.made()
-            sitting.page.wait_for_timeout(5)
+            sitting.page.wait_for_timeout(GLANCE)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -396,7 +396,7 @@ def test_a_curtain_falls_only_where_something_is_hidden(sitting: Sitting, game: 
         if sitting.due() is None:
             break
         while sitting.views[0]["v"] != sitting.views[1]["v"]:
-            sitting.page.wait_for_timeout(5)
+            sitting.page.wait_for_timeout(GLANCE)
         one, other = ({**sitting.views[seat]["view"], "seat": None, "prompt": None} for seat in (0, 1))
         sitting.page.wait_for_function(f"() => document.querySelector('.curtain') || ({IS_FREE})()")
         whose = sitting.whose()

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,8 @@ from playwright.sync_api import Browser, expect
 
 import ludotheque
 from tests.web.axe import complaints
-from tests.web.conftest import serving
 from tests.web.pageless import rename
+from tests.web.running import serving
 from tests.web.sitting import Sitting, no_raw_keys, nothing_cut
 
 pytestmark = pytest.mark.on_wheel
@@ -25,8 +26,7 @@ def numbers(thing: Any) -> list[int]:
     return [value for value in thing.values() if type(value) is int] if isinstance(thing, dict) else []
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "width"), list(zip(GAMES, cycle([390, 1280]), strict=False)))
 def test_any_game_can_be_seen_and_played(browser: Browser, address: str, game: str, width: int) -> None:
     dusk = "dark" if width < 600 else "light"
     sitting = Sitting(browser, address, width, 664 if width < 600 else 800, color_scheme=dusk)

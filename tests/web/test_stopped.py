@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.axe import complaints
-from tests.web.conftest import serving
+from tests.web.running import serving
 from tests.web.sitting import Sitting, no_raw_keys
 from tests.web.test_page import GAMES
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import ludotheque
-from tests.web.sitting import PATIENCE, Sitting, no_raw_keys
+from tests.web.sitting import GLANCE, PATIENCE, Sitting, no_raw_keys
 
 BUILDS = (pytest.mark.on_source, pytest.mark.on_wheel)
 GAMES = [pytest.param(game, marks=BUILDS[number % 2]) for number, game in enumerate(sorted(ludotheque.all_games()))]
@@ -54,7 +54,7 @@ def test_a_whole_game(browser: Browser, address: str, game: str) -> None:
                     person.turn(rng, how, eager=0.6)
                     person.made()
                     waited = time.monotonic()
-            people[0].page.wait_for_timeout(2)
+            people[0].page.wait_for_timeout(GLANCE)
             assert time.monotonic() - waited < PATIENCE, "nobody has anything to do"
         for person in (*people, watching):
             person.page.get_by_role("dialog", name="Result").wait_for()

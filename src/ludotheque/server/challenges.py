@@ -4,16 +4,15 @@ A challenge is a row of its own that is never played: the deal, and who sits whe
 is dealt stays sealed while it is open: only those who have played it to the end may see it.
 """
 
-import asyncio
 import time
 
 from msgspec.structs import replace
 
-from ludotheque.server.lobby import PATIENCE, Lobby, NotGranted, settle
+from ludotheque.server.lobby import Lobby, NotGranted
 from ludotheque.server.store import CHALLENGE, OPEN, OVER, Chair, Row, changed
 from ludotheque.server.table import names, seats
 from ludotheque.server.table.table import Table
-from ludotheque.server.table.turns import Act, Write
+from ludotheque.server.table.turns import Asked, Write
 from ludotheque.server.wire import Challenged, ChallengeShown, ChoiceShown, Compared, Comparing, Opened, Taking
 
 MOST = 100  # tables of a challenge
@@ -49,13 +48,11 @@ async def taken(lobby: Lobby, challenge_id: str, wish: Taking) -> Opened:
     if wish.name and not name:
         raise NotGranted(422, "name")
     seat, secret, host = seat_of(challenge.row), seats.new_secret(), seats.new_secret()
-    opened: asyncio.Future[Opened] = lobby.loop.create_future()
 
-    def take() -> Act:
+    def take() -> Asked[Opened]:
         row = challenge.row
         if len(row.tables) >= MOST or row.sealed < time.time():
-            settle(opened, NotGranted(409, "closed"))
-            return
+            raise NotGranted(409, "closed")
         chairs = list(row.chairs)
         chairs[seat] = Chair("person", name, secret=seats.hashed(secret))
         table = replace(
@@ -71,21 +68,11 @@ async def taken(lobby: Lobby, challenge_id: str, wish: Taking) -> Opened:
             version=0,
         )
         noted = changed(row, tables=[*row.tables, table.id])
-        try:
-            yield Write([], [noted, table])
-        except Exception:
-            settle(opened, NotGranted(503, "store"))
-            raise
+        yield Write([], [noted, table])
         challenge.row = noted
-        settle(opened, Opened(table.id, host, {str(seat): secret}))
+        return Opened(table.id, host, {str(seat): secret})
 
-    if not challenge.turns.take(take):
-        raise NotGranted(503, "closing" if lobby.closing else "busy")
-    patience = lobby.loop.call_later(PATIENCE, settle, opened, NotGranted(503, "busy"))  # if it is dropped
-    try:
-        return await opened
-    finally:
-        patience.cancel()
+    return await lobby.answered(challenge, take)
 
 
 async def compared(lobby: Lobby, challenge_id: str, wish: Comparing) -> Compared:

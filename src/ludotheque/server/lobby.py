@@ -4,7 +4,7 @@ import asyncio
 import gc
 import itertools
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TypeVar
 
@@ -26,7 +26,7 @@ from ludotheque.server.store import OPEN, PLAYING, Chair, Entry, Row, Store, Unr
 from ludotheque.server.table import clocks, names, seats
 from ludotheque.server.table.setups import house_sheet, setup
 from ludotheque.server.table.table import Table, playable
-from ludotheque.server.table.turns import Act, Write
+from ludotheque.server.table.turns import Act, Asked, Write
 from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.thinking.compiling import Compiling
 from ludotheque.server.thinking.jobs import CheckSheet
@@ -210,29 +210,35 @@ class Lobby:
         if table is None:
             raise NotGranted(404, "table")
         secret = seats.new_secret()
-        joined: asyncio.Future[Joined] = self.loop.create_future()
 
-        def sit() -> Act:
-            try:
-                row, seat = taken(table, wish.seat, Chair("person", name, secret=seats.hashed(secret)))
-            except NotGranted as denied:
-                settle(joined, denied)
-                return
-            try:
-                yield Write([], [row])
-            except Exception:
-                settle(joined, NotGranted(503, "store"))
-                raise
+        def sit() -> Asked[Joined]:
+            row, seat = taken(table, wish.seat, Chair("person", name, secret=seats.hashed(secret)))
+            yield Write([], [row])
             table.row = row
             table.reseat()
             table.touch()
-            settle(joined, Joined(seat, secret))
+            return Joined(seat, secret)
 
-        if not table.turns.take(sit):
+        return await self.answered(table, sit)
+
+    async def answered(self, table: Table, act: Callable[[], Asked[T]]) -> T:
+        """Let an act run at a table, and return what comes of it for whoever asked."""
+        answer: asyncio.Future[T] = self.loop.create_future()
+
+        def run() -> Act:
+            try:
+                settle(answer, (yield from act()))
+            except NotGranted as denied:
+                settle(answer, denied)
+            except Exception:
+                settle(answer, NotGranted(503, "store"))
+                raise
+
+        if not table.turns.take(run):
             raise NotGranted(503, "closing" if self.closing else "busy")
-        patience = self.loop.call_later(PATIENCE, settle, joined, NotGranted(503, "busy"))  # if the table is dropped
+        patience = self.loop.call_later(PATIENCE, settle, answer, NotGranted(503, "busy"))  # if the table is dropped
         try:
-            return await joined
+            return await answer
         finally:
             patience.cancel()
 

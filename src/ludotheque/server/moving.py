@@ -1,14 +1,13 @@
 """A seat moves to another device: whoever shows its secret is given a new one, and the old one is worth nothing."""
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from ludotheque.server.lobby import PATIENCE, NotGranted, settle
+from ludotheque.server.lobby import NotGranted
 from ludotheque.server.store import changed
 from ludotheque.server.table import seats
-from ludotheque.server.table.turns import Act, Write
+from ludotheque.server.table.turns import Asked, Write
 from ludotheque.server.wire import Joined, Moving
 
 if TYPE_CHECKING:
@@ -21,33 +20,21 @@ async def moved(lobby: "Lobby", table_id: str, wish: Moving) -> Joined:
     if table is None:
         raise NotGranted(404, "table")
     old, secret = seats.hashed(wish.secret), seats.new_secret()
-    given: asyncio.Future[Joined] = lobby.loop.create_future()
 
-    def move() -> Act:
+    def move() -> Asked[Joined]:
         held = [chair.secret for chair in table.row.chairs]
         if old not in held:
-            settle(given, NotGranted(403, "moved"))
-            return
+            raise NotGranted(403, "moved")
         seat = held.index(old)
         chairs = [
             replace(chair, secret=seats.hashed(secret)) if at == seat else chair
             for at, chair in enumerate(table.row.chairs)
         ]
         row = changed(table.row, chairs=chairs)
-        try:
-            yield Write([], [row])
-        except Exception:
-            settle(given, NotGranted(503, "store"))
-            raise
+        yield Write([], [row])
         table.row = row
         table.reseat_shown()
         table.say_who_is_here()
-        settle(given, Joined(seat, secret))
+        return Joined(seat, secret)
 
-    if not table.turns.take(move):
-        raise NotGranted(503, "closing" if lobby.closing else "busy")
-    patience = lobby.loop.call_later(PATIENCE, settle, given, NotGranted(503, "busy"))  # if the table is dropped
-    try:
-        return await given
-    finally:
-        patience.cancel()
+    return await lobby.answered(table, move)

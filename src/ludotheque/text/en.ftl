@@ -200,7 +200,7 @@ help-lang = the language; by default that of your locale
 help-help = show this help
 help-version = show the version
 help-completion = let the Tab key complete commands and games in your shell
-cli-completion-shell = the Tab key can be taught in { $shells }, not in { $shell }
+cli-completion-shell = completion with the Tab key works in { $shells }, not in { $shell }
 cli-completion = From the next terminal on, { $shell } completes commands and games (see { $file }).
 help-ludotheque = Play small-box games in the terminal and in the browser, read their rules, study them.
     Without a command, the games open in your browser. Each command has its own help: { $command } play --help.
@@ -313,7 +313,7 @@ cli-traditional = A traditional game.
 cli-unofficial = These are unofficial versions, made by people who like the games: if you do too, buy the box.
 cli-menu = What would you like to play? Type a number.
 
-# Matches that were left.
+# Unfinished games.
 cli-left = { $count ->
     [one] You have an unfinished game:
    *[other] You have unfinished games:

@@ -200,7 +200,7 @@ help-lang = la langue ; sinon, celle de votre système
 help-help = montrer cette aide
 help-version = montrer la version
 help-completion = laisser la touche Tab compléter commandes et jeux dans votre shell
-cli-completion-shell = la touche Tab s’apprend dans { $shells }, pas dans { $shell }
+cli-completion-shell = la touche Tab peut compléter dans { $shells }, pas dans { $shell }
 cli-completion = Dès le prochain terminal, { $shell } complète commandes et jeux (voir { $file }).
 help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans le navigateur, lire leurs règles, les étudier.
     Sans commande, les jeux s’ouvrent dans votre navigateur. Chaque commande a son aide : { $command } play --help.
@@ -214,7 +214,7 @@ help-sheet = afficher la fiche d’un jeu, à copier et à changer : { $comman
 help-replay = revoir une partie, coup par coup ou d’une traite
 help-serve = ouvrir des tables : jouer dans le navigateur avec des amis et des robots
 help-admin = pour qui gère un serveur : exclure des adresses, les mettre en sourdine, fermer des tables
-help-store = prendre soin des tables d’un serveur : les vérifier, sauvegarder, restaurer, copier ou élaguer
+help-store = prendre soin des tables d’un serveur : les vérifier, sauvegarder, restaurer, copier, ou effacer les plus anciennes
 help-simulate = faire jouer beaucoup de parties à des robots et montrer combien chacun en gagne, avec des intervalles à 95 % ; Ctrl-C arrête et montre les résultats obtenus
 help-tournament = chercher le meilleur robot : les mêmes donnes pour toutes les tablées, un classement, et combien de parties trancheraient ce qui reste ouvert ; arrêtez à tout moment, la même commande reprend
 help-report = savoir si un jeu est équilibré : places, durée, meneur, points, choix, et ce que coûte de se passer de l’un d’eux ; une page avec des graphiques, et les chiffres en CSV
@@ -313,7 +313,7 @@ cli-traditional = Un jeu traditionnel.
 cli-unofficial = Ces versions ne sont pas officielles ; elles sont l’œuvre de gens qui aiment ces jeux. Si vous les aimez aussi, achetez la boîte.
 cli-menu = À quoi voulez-vous jouer ? Tapez un numéro.
 
-# Les parties laissées en plan.
+# Les parties en cours.
 cli-left = { $count ->
     [one] Vous avez une partie en cours :
    *[other] Vous avez des parties en cours :
@@ -383,7 +383,7 @@ cli-learnt = Pour jouer : { $command }
 cli-no-lesson = pas de leçon pour { $game } ; au choix : { $games }
 cli-step = Coup { $step } sur { $last }
 cli-spectator = vu par le public
-cli-eyes = par les yeux de { $name }
+cli-eyes = vu par { $name }
 cli-step-keys = → suivant · ← précédent · a début · z fin · 1–{ $seats } vu par une place · 0 vu par le public · q quitter
 
 # Simuler.

@@ -13,6 +13,8 @@ from tests.games.happy_corgi.slow_box import SlowBox
 from tests.games.happy_corgi.tables import ALIKE, CORGI, HERE, HOUSE, TINY
 from tests.games.tables import state
 
+pytestmark = pytest.mark.on_wheel  # the slow game is slow enough; the sources keep step by their digests
+
 
 def follow(match: lt.Match, rng: Rng, bots: bool, most: int = 10_000) -> None:
     """Play a game on both tables at once."""

@@ -133,6 +133,7 @@ def games(seats: int, sheet: str, most: int, seeds: int = 3) -> Iterator[tuple[l
             match.play(match.waiting[0], legal[rng.below(len(legal))])
 
 
+@pytest.mark.on_wheel
 @pytest.mark.slow
 @pytest.mark.rule("corgi.info.memory")
 @pytest.mark.parametrize("sheet", [TINY, ALIKE], ids=["tiny", "alike"])
@@ -147,6 +148,7 @@ def test_redeals_are_fair_all_along_a_game(seats: int, sheet: str) -> None:
     assert len(sizes) > 3
 
 
+@pytest.mark.on_wheel
 @pytest.mark.slow
 @pytest.mark.rule("corgi.info.memory")
 @pytest.mark.parametrize("seats", [2, 3])
@@ -162,6 +164,7 @@ def test_redeals_are_fair_when_it_is_in_doubt_what_came_from_the_last_shuffle(se
     assert found > 4
 
 
+@pytest.mark.on_wheel
 @pytest.mark.rule("corgi.info.memory")
 def test_redeals_are_fair_when_a_doubtful_card_is_lost() -> None:
     # Player 3 has seen a bark of player 2, of which it could not say whether it came from the last shuffle. Then player
@@ -247,6 +250,7 @@ def test_no_redeal_expects_more_of_the_deck_than_is_left_of_the_last_shuffle(sea
     assert doubtful > 50
 
 
+@pytest.mark.on_wheel
 @pytest.mark.rule("corgi.info.memory")
 @pytest.mark.parametrize(
     ("mine", "his", "shown"), [("waddle-c1", "bark-s2 bark-c1", "waddle-s1"), ("bark-c1", "waddle-s1", "bark-s2")]
@@ -263,6 +267,7 @@ def test_redeals_are_fair_in_the_middle_of_a_meeting(mine: str, his: str, shown:
     assert len({redealt(match, 1, rng)["taken"] for _ in range(50)}) == 1
 
 
+@pytest.mark.on_wheel
 @pytest.mark.rule("corgi.info.memory")
 def test_redeals_are_fair_while_cards_are_chosen_for_the_left() -> None:
     hands = ["waddle-s1 waddle-c1", "bark-s2 bark-c1", "sniff-s1"]

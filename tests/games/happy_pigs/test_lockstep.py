@@ -7,6 +7,8 @@ from tests.games.happy_pigs.slow import Slow
 from tests.games.happy_pigs.tables import GAME, SHEET, sheet
 from tests.games.tables import state
 
+pytestmark = pytest.mark.on_wheel  # the slow game is slow enough; the sources keep step by their digests
+
 # The house's box; one where everybody is rich and farms grow; one where nearly everything runs out; a tight field.
 BOXES = {
     "house": SHEET,

@@ -12,6 +12,8 @@ from tests.games.hygge.slow import Slow
 from tests.games.hygge.tables import HOUSE, HYGGE
 from tests.games.tables import state
 
+pytestmark = pytest.mark.on_wheel  # the slow game is slow enough; the sources keep step by their digests
+
 HERE = Path(__file__).parent
 TINY = (HERE / "tiny.toml").read_text("utf-8")
 

@@ -29,6 +29,7 @@ def worlds(deck: list[str], within: int) -> set[tuple[str, ...]]:
     return {order for order in found if "winter" not in order or order.index("winter") >= len(order) - within}
 
 
+@pytest.mark.on_wheel
 @pytest.mark.rule("hygge.info.hidden")
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_redeals_of_a_tiny_box_are_all_equally_likely(seat: int | None) -> None:

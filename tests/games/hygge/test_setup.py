@@ -50,6 +50,7 @@ def test_66_cards_and_the_winter_card_are_dealt(seats: int) -> None:
     assert told["front"] == told["stored"] == [[] for _ in range(seats)]
 
 
+@pytest.mark.on_wheel
 @pytest.mark.rule("hygge.setup.deck")
 def test_every_card_is_as_likely_in_every_place() -> None:
     rules = HYGGE.rules(2)

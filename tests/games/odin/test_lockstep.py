@@ -13,6 +13,8 @@ from tests.games.odin.slow import Slow
 from tests.games.odin.tables import ODIN
 from tests.games.tables import state
 
+pytestmark = pytest.mark.on_wheel  # the slow game is slow enough; the sources keep step by their digests
+
 HERE = Path(__file__).parent
 
 

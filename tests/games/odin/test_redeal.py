@@ -80,6 +80,7 @@ CASES: list[tuple[list[str], int, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.on_wheel
 @pytest.mark.rule("odin.info.hidden")
 @pytest.mark.parametrize("case", range(len(CASES)))
 def test_every_hidden_world_is_equally_likely(case: int) -> None:

@@ -13,6 +13,8 @@ from tests.games.tables import state
 from tests.games.tricky_badger.slow import Slow
 from tests.games.tricky_badger.tables import BADGER
 
+pytestmark = pytest.mark.on_wheel  # the slow game is slow enough; the sources keep step by their digests
+
 HERE = Path(__file__).parent
 # Counts with bones to steal, keep and choose between. They are not in perft.json: what is hidden in this box is
 # hidden in the other tiny box too, and the contract deals each box that is named there hundreds of times.

@@ -107,6 +107,7 @@ CASES: list[tuple[list[str], str, list[str], int]] = [
 ]
 
 
+@pytest.mark.on_wheel
 @pytest.mark.rule("badger.info.hidden")
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 @pytest.mark.parametrize("case", range(len(CASES)))
@@ -130,6 +131,7 @@ def test_every_deal_in_which_shown_voids_hold_is_equally_likely(case: int, seat:
         assert chance > 1e-4
 
 
+@pytest.mark.on_wheel
 @pytest.mark.rule("badger.info.hidden")
 def test_every_order_of_the_deck_is_equally_likely() -> None:
     """Two bones and a twig lie face down: three orders, in which twigs are alike and so are bones."""
@@ -188,6 +190,7 @@ def test_what_a_seat_knows_is_kept(seat: int | None) -> None:
             assert met[p] == {leaf for leaf in free if COLOURS[leaf[0]] not in before["voids"][p]}
 
 
+@pytest.mark.on_wheel
 @pytest.mark.rule("badger.info.hidden")
 def test_chances_are_those_of_counting_deals() -> None:
     """Count, at a large table, the deals in which a hand holds a leaf; compare with how often redeals deal it."""

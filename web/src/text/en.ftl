@@ -48,8 +48,8 @@ level-medium-help = Knows what is good, and does not look ahead.
 level-hard-help = Tries its moves out in its head.
 level-expert-help = Thinks for up to a second, and tries out a great deal.
 level-trained-help = Learned the game by playing against itself.
-ui-compiling = The strongest bots are being prepared, which takes a few minutes. Until then they think for up to four seconds and see less.
-ui-uncompiled = This copy is not compiled: here the strongest bots think for up to four seconds and see less.
+ui-compiling = The strongest bots are being prepared, which takes a few minutes. Until then they think for up to four seconds and look less far ahead.
+ui-uncompiled = This copy is not compiled: here the strongest bots think for up to four seconds and look less far ahead.
 ui-private = Who can join?
 ui-private-yes = Only with the link
 ui-private-no = Anyone
@@ -237,10 +237,13 @@ ui-share-select = Select the text above and copy it.
 ui-same-deal = Same deal
 ui-same-deal-help = Anyone with this link plays the same deal against the same bots. What was dealt stays sealed for everyone who hasn’t played it.
 ui-challenge = Play the same deal
-ui-challenge-help = { $name } has played this deal with { $count } players. Played so far: { $played }. You sit in the same seat, against bots; what was dealt stays sealed until you have finished.
+ui-challenge-help = { $name } has played this deal with { $count } players. Played so far: { $played ->
+    [one] once
+   *[other] { $played } times
+}. You sit in the same seat, against bots; what was dealt stays sealed until you have finished.
 ui-challenge-played = You have played this deal with { $count } players. { $played ->
     [1] Nobody else has finished it yet: send the link, and compare.
-   *[other] Played so far: { $played }. Send the link to compare with more people.
+   *[other] Played so far: { $played } times. Send the link to compare with more people.
 }
 ui-challenge-play = Play it
 ui-compare = Compare

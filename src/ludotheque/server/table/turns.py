@@ -7,6 +7,7 @@ disk, and it may change things and tell everybody. So it reads from top to botto
 from collections import deque
 from collections.abc import Callable, Generator
 from functools import partial
+from typing import TypeVar
 
 from ludotheque.server.store import Entry, Found, Overtaken, Row, Store
 
@@ -28,7 +29,9 @@ class Read:
         self.version = version
 
 
-Act = Generator[Write | Read, Found, None]
+T = TypeVar("T")
+Asked = Generator[Write | Read, Found, T]  # an act from which somebody waits for an answer
+Act = Asked[None]
 
 
 class Turns:

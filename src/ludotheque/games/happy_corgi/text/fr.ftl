@@ -246,7 +246,7 @@ table-help = Le carré : le panier au centre, huit lieux autour, et sur le bor
     Sur une carte : son action, sa lettre (C ou S, pour les rencontres entre corgis) et le nombre de pas qu’elle permet.
     Rivière : les cartes que l’on peut prendre. Connues : des cartes que vous savez dans une main. ▸ marque qui doit jouer.
 
-# A first game, shown around
+# Une première partie, expliquée
 tour-goal = Réunissez le plus de câlins. Quand quelqu’un atteint l’objectif, on termine la manche. Les câlins viennent des activités, et de celles où vous avez laissé une crotte quand d’autres les résolvent.
 tour-cloth = Votre corgi se promène sur les neuf lieux du milieu. Les activités du bord sont à portée sur sa ligne, sa colonne et ses diagonales.
 tour-mine = Vos cartes : chacune est une action demandée par des activités. Son numéro dit de combien de lieux vous pouvez aller plus loin en la défaussant. Sa lettre, S ou C, ne compte que lors d’une rencontre.

@@ -338,7 +338,7 @@ table-help = Marché : ce que coûtent les choses, ce que rapportent les cocho
     Plus bas, vos prés case par case : la lettre d’un cochon (b bébé, p petit, m moyen, g gros), son numéro, + s’il est vacciné.
     ▸ marque qui doit jouer.
 
-# A first game, shown around
+# Une première partie, expliquée
 tour-goal = Élevez des cochons et vendez-les. Après quatre saisons, les cochons restants sont vendus et la plus riche des fermes gagne.
 tour-cloth = La carte saison fixe une limite pour chaque action, et un effet. La limite se partage entre les personnes qui choisissent la même action. Au-dessous, le marché.
 tour-mine = Vos prés. Les cochons doivent tenir sur la grille ; l’application les réarrange pour faire de la place.

@@ -163,7 +163,7 @@ table-help = La réserve : prenez une ligne (par son numéro) ou une colonne (
     Devant : ce qui est pris sans être engrangé, et qui coûte des points à la fin. Engrangé : les flocons à l’abri.
     ▸ marque qui doit jouer, ✓ qui a choisi.
 
-# A first game, shown around
+# Une première partie, expliquée
 tour-goal = L’hiver arrive. Engrangez avec l’aide de vos animaux : les objets engrangés rapportent leurs flocons, et ce qui reste devant vous coûte des points.
 tour-cloth = La réserve. À votre tour, vous prenez toutes les cartes qui restent dans une ligne ou une colonne. Les trous ne comptent pas.
 tour-mine = Ce que vous prenez est posé devant vous. Chaque patte d’un animal engrange une sorte d’objet de ses couleurs, avec tous vos exemplaires.

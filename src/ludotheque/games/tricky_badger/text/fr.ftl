@@ -224,7 +224,7 @@ table-help = Enjeu : ce que rapporte ce pli ; ↑ la carte la plus haute de 
     Pour chacun : le nombre de cartes Feuille en main, la carte jouée dans ce pli, les points, les couleurs qu’on sait manquantes, et la collection.
     ▸ marque qui doit jouer.
 
-# A first game, shown around
+# Une première partie, expliquée
 tour-goal = Remportez des plis pour réunir des animaux et ce qui va avec. Les points imprimés s’additionnent à la fin ; le total le plus élevé gagne.
 tour-cloth = Chaque pli a un enjeu, choisi par la personne qui commence. Sa flèche dit si la carte la plus haute ou la plus basse l’emporte. Le rose bat toutes les autres couleurs.
 tour-mine = Vos cartes Feuille et votre collection. Fournissez la couleur entamée si vous le pouvez ; sinon, jouez ce que vous voulez.

@@ -1,44 +1,26 @@
 """The table in a browser: what lies open is drawn, on a desktop and on a phone."""
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Locator, sync_playwright
+from playwright.sync_api import Browser, Locator
 
 import ludotheque as lt
 from tests.games.happy_pigs.tables import SAVE, choose, sheet, table
 from tests.games.tables import play, state
-from tests.web.conftest import ARGUMENTS, CHROMIUM, serving
 from tests.web.guest import Guest
 from tests.web.sitting import Sitting, no_raw_keys, nothing_cut
 
-pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
+pytestmark = pytest.mark.on_wheel
 
 NAMES = ["Anna", "Jeanne", "Théo"]
 DESKTOP = (1280, 800, "en", "light")
 PHONE = (390, 664, "fr", "dark")
 sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 Size = tuple[int, int, str, str]
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("served")) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    found = next((path for name in CHROMIUM if (path := shutil.which(name))), None)
-    assert found, "there is no Chromium: ./dev test installs one"
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
-        yield started
-        started.close()
 
 
 class Look:
