@@ -1,6 +1,7 @@
 """Tournaments: fair line-ups, the same standings however they were played, and intervals that know what a deal is."""
 
 import json
+import shutil
 import signal
 import time
 from collections import Counter
@@ -122,6 +123,10 @@ def test_a_policy_of_another_folder_takes_part(tmp_path: Path) -> None:
     done = run(tmp_path, *arguments, "--bots", "policy:learned/own.npz,random")
     assert done.returncode == 0, done.stderr
     assert len((tmp_path / "odin-2-own-random.jsonl").read_bytes().splitlines()) == 5
+    assert "own.npz – random" in done.stdout.replace("random – own.npz", "own.npz – random")
+    shutil.copy(tmp_path / "learned" / "own.npz", tmp_path)
+    done = run(tmp_path, *arguments, "--bots", "policy:learned/own.npz,policy:own.npz", "--records", "two.jsonl")
+    assert "learned/own.npz" in done.stdout
 
 
 @pytest.mark.slow
