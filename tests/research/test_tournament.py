@@ -115,8 +115,9 @@ def test_what_is_missing_is_named_before_a_game_is_played(monkeypatch: pytest.Mo
         tournament("odin", "easy,medium", 3, 0)
 
 
-def test_a_policy_of_another_folder_takes_part(tmp_path: Path) -> None:
+def test_a_policy_of_another_folder_takes_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The records lie here, under the names of the bots, wherever their files are."""
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "learned").mkdir()
     policies.write(tmp_path / "learned" / "own.npz", "odin", 2)
     arguments = ["tournament", "odin", "--seats", "2", "-o", "single_round=on", "--games", "4"]
