@@ -1,6 +1,7 @@
 """Tournaments: fair line-ups, the same standings however they were played, and intervals that know what a deal is."""
 
 import json
+import shutil
 import signal
 import time
 from collections import Counter
@@ -114,14 +115,19 @@ def test_what_is_missing_is_named_before_a_game_is_played(monkeypatch: pytest.Mo
         tournament("odin", "easy,medium", 3, 0)
 
 
-def test_a_policy_of_another_folder_takes_part(tmp_path: Path) -> None:
+def test_a_policy_of_another_folder_takes_part(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The records lie here, under the names of the bots, wherever their files are."""
+    monkeypatch.chdir(tmp_path)
     (tmp_path / "learned").mkdir()
     policies.write(tmp_path / "learned" / "own.npz", "odin", 2)
     arguments = ["tournament", "odin", "--seats", "2", "-o", "single_round=on", "--games", "4"]
     done = run(tmp_path, *arguments, "--bots", "policy:learned/own.npz,random")
     assert done.returncode == 0, done.stderr
     assert len((tmp_path / "odin-2-own-random.jsonl").read_bytes().splitlines()) == 5
+    assert "own.npz – random" in done.stdout.replace("random – own.npz", "own.npz – random")
+    shutil.copy(tmp_path / "learned" / "own.npz", tmp_path)
+    done = run(tmp_path, *arguments, "--bots", "policy:learned/own.npz,policy:own.npz", "--records", "two.jsonl")
+    assert "learned/own.npz" in done.stdout
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 import json
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from rich.table import Table
@@ -60,7 +61,9 @@ def show_summary(found: Simulation, wanted: int, seconds: float, words: Words) -
     options = [f"{name}={as_typed(value)}" for name, value in found.setup.options.items()]
     out.print(Text(words("cli-sim-setup", {"options": ", ".join(options), "seed": str(found.setup.seed)}), "dim"))
     out.print()
-    out.print(draw_rows(found.levels, words("cli-sim-bot"), seats, words))
+    names = [row.name for row in found.levels]
+    by_level = [replace(row, name=level_name(row.name, words, names)) for row in found.levels]
+    out.print(draw_rows(by_level, words("cli-sim-bot"), seats, words))
     out.print()
     by_seat = [Standing(str(int(row.name) + 1), row.seats, row.won, row.score) for row in found.seats]
     out.print(draw_rows(by_seat, words("cli-sim-seat"), seats, words))
@@ -71,16 +74,14 @@ def show_summary(found: Simulation, wanted: int, seconds: float, words: Words) -
 def draw_rows(rows: list[Standing], name: str, seats: int, words: Words) -> Table:
     """Draw shares of wins and mean scores with their intervals; and the share that equals would have."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    table.add_column(name, header_style="dim")
+    table.add_column(name, header_style="dim", overflow="fold")
     for key in ("cli-sim-won", "cli-sim-fair", "cli-sim-score"):
-        table.add_column(words(key), header_style="dim", justify="right")
+        table.add_column(words(key), header_style="dim", justify="right", no_wrap=True)
     for row in rows:
-        level = level_name(row.name, words)
-        if row.seats > 1:
-            level += f" ×{row.seats}"
+        held = f"{row.name} ×{row.seats}" if row.seats > 1 else row.name
         won = words("percent", {"number": interval(row.won, words, 1, 100)})
         fair = words("percent", {"number": number(100 * row.seats / seats, words, 1)})
-        table.add_row(level, won, fair, interval(row.score, words, 2))
+        table.add_row(held, won, fair, interval(row.score, words, 2))
     return table
 
 

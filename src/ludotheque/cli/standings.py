@@ -87,13 +87,15 @@ def show_standings(found: Tournament, played: int, wanted: int, words: Words) ->
 def draw_bots(found: Tournament, words: Words) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("", header_style="dim", justify="right")
-    table.add_column(words("cli-sim-bot"), header_style="dim")
+    table.add_column(words("cli-sim-bot"), header_style="dim", overflow="fold")
     for key in ("cli-tournament-rating", "cli-tournament-won", "cli-tournament-score"):
         table.add_column(words(key), header_style="dim", justify="right", no_wrap=True)
     for place, bot in enumerate(found.bots, 1):
         rating = f"{number(bot.rating.mu, words, 1)} ± {number(Z * bot.rating.sigma, words, 1)}"
         won = words("percent", {"number": interval(bot.won, words, 1, 100)})
-        table.add_row(str(place), level_name(bot.name, words), rating, won, interval(bot.score, words, 2))
+        table.add_row(
+            str(place), level_name(bot.name, words, found.plan.bots), rating, won, interval(bot.score, words, 2)
+        )
     return table
 
 
@@ -103,7 +105,7 @@ def draw_duels(found: Tournament, words: Words) -> Table:
     table.add_column(words("cli-tournament-ahead"), header_style="dim", justify="right")
     table.add_column("")
     for duel in found.duels:
-        pair = f"{level_name(duel.first, words)} – {level_name(duel.second, words)}"
+        pair = " – ".join(level_name(bot, words, found.plan.bots) for bot in (duel.first, duel.second))
         ahead = words("percent", {"number": interval(duel.ahead, words, 1, 100)})
         table.add_row(pair, ahead, verdict(duel, words))
     return table

@@ -58,9 +58,13 @@ def read_levels(said: str, words: Words) -> list[str]:
     return levels
 
 
-def level_name(level: str, words: Words) -> str:
-    """Call a bot by the name of its level; a policy as it was typed."""
-    return words(f"level-{level}") if words.has(f"level-{level}") else level
+def level_name(level: str, words: Words, among: Sequence[str] = ()) -> str:
+    """Call a bot by the name of its level; a policy by its file, with its folder if another one is called alike."""
+    if not level.startswith(PREFIX):
+        return words(f"level-{level}")
+    files = {level.removeprefix(PREFIX), *(other.removeprefix(PREFIX) for other in among if other.startswith(PREFIX))}
+    name = Path(level.removeprefix(PREFIX)).name
+    return name if [Path(file).name for file in files].count(name) == 1 else level.removeprefix(PREFIX)
 
 
 def read_pairs(meta: Meta, said: Sequence[str], words: Words) -> dict[str, object]:

@@ -160,15 +160,15 @@ log-save = { $seat } vaccine { $size ->
        *[other] { $count } bébés
     }
     [1] { $count ->
-        [one] 1 petit cochon
+        [one] { $count } petit cochon
        *[other] { $count } petits cochons
     }
     [2] { $count ->
-        [one] 1 cochon moyen
+        [one] { $count } cochon moyen
        *[other] { $count } cochons moyens
     }
    *[3] { $count ->
-        [one] 1 gros cochon
+        [one] { $count } gros cochon
        *[other] { $count } gros cochons
     }
 }.
@@ -178,15 +178,15 @@ log-lose = { $seat } perd { $size ->
        *[other] { $count } bébés
     }
     [1] { $count ->
-        [one] 1 petit cochon
+        [one] { $count } petit cochon
        *[other] { $count } petits cochons
     }
     [2] { $count ->
-        [one] 1 cochon moyen
+        [one] { $count } cochon moyen
        *[other] { $count } cochons moyens
     }
    *[3] { $count ->
-        [one] 1 gros cochon
+        [one] { $count } gros cochon
        *[other] { $count } gros cochons
     }
 }.

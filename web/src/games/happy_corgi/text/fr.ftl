@@ -11,7 +11,7 @@ ui-discards = { $count ->
 }
 ui-hand = Votre main
 ui-hugs = { $count ->
-    [one] 1 câlin
+    [one] { $count } câlin
    *[other] { $count } câlins
 }
 ui-hugs-word = câlins

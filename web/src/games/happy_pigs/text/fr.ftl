@@ -25,7 +25,7 @@ ui-share-of = { $share } { $takers ->
    *[other] à { $takers }
 }
 ui-unsafe = { $count ->
-    [one] Il manque 1 vaccin pour vos cochons.
+    [one] Il manque { $count } vaccin pour vos cochons.
    *[other] Il manque { $count } vaccins pour vos cochons.
 }
 ui-money = argent
@@ -43,14 +43,14 @@ ui-order-of-dealing = Les chiffres sur les pièces donnent l’ordre du partage.
 ui-gains = +{ $count } $
 ui-pays = −{ $count } $
 ui-pigs-lost = { $count ->
-    [one] −1 cochon
+    [one] −{ $count } cochon
    *[other] −{ $count } cochons
 }
 ui-result-total = { $count } $
 ui-for-you = Pour vous à ce stade : { $what }.
 ui-nothing = rien
 ui-babies = { $count ->
-    [one] 1 bébé
+    [one] { $count } bébé
    *[other] { $count } bébés
 }
 ui-at-risk = { $count } en danger
@@ -64,7 +64,7 @@ log-share-you = { $count ->
 }.
 log-gift-you = Vous prenez { $item }.
 log-love-you = Vous prenez { $count ->
-    [one] 1 bébé
+    [one] { $count } bébé
    *[other] { $count } bébés
 }.
 log-grow-you = Vous faites grandir { $pig }, qui devient { $pig_grown }.
@@ -78,15 +78,15 @@ log-save-you = Vous vaccinez { $size ->
        *[other] { $count } bébés
     }
     [1] { $count ->
-        [one] 1 petit cochon
+        [one] { $count } petit cochon
        *[other] { $count } petits cochons
     }
     [2] { $count ->
-        [one] 1 cochon moyen
+        [one] { $count } cochon moyen
        *[other] { $count } cochons moyens
     }
    *[3] { $count ->
-        [one] 1 gros cochon
+        [one] { $count } gros cochon
        *[other] { $count } gros cochons
     }
 }.
@@ -96,15 +96,15 @@ log-lose-you = Vous perdez { $size ->
        *[other] { $count } bébés
     }
     [1] { $count ->
-        [one] 1 petit cochon
+        [one] { $count } petit cochon
        *[other] { $count } petits cochons
     }
     [2] { $count ->
-        [one] 1 cochon moyen
+        [one] { $count } cochon moyen
        *[other] { $count } cochons moyens
     }
    *[3] { $count ->
-        [one] 1 gros cochon
+        [one] { $count } gros cochon
        *[other] { $count } gros cochons
     }
 }.

@@ -17,7 +17,7 @@ ui-choose-find = Choisissez une carte en surbrillance
 ui-choose-animal = Choisissez un animal à voler ou à protéger
 ui-subtitle = Manche { $round } sur { $rounds }, pli { $trick } sur { $tricks }
 ui-in-hand = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } en main
 ui-is-trampled = Piétinée : elle est hors jeu.
