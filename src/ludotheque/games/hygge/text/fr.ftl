@@ -1,7 +1,7 @@
 # Hygge, en français.
 tagline = Rassemblez de quoi rendre la tanière douillette et engrangez-le avant l’hiver.
 
-prompt-take = { $seat } prend une ligne ou une colonne de la réserve.
+prompt-take = { $seat } prend une ligne ou une colonne.
 prompt-take-you = Prenez toute une ligne ou toute une colonne de la réserve.
 prompt-store = { $seat } peut engranger.
 prompt-store-you = Vous pouvez engranger : choisissez un animal et une sorte d’objet par patte.
