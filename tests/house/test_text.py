@@ -49,3 +49,12 @@ def test_french_spaces(folder: Path) -> None:
             wrong = re.search(r"\w[;!?»]|[\w)»][ \u00a0]([;:»]|[!?](?! [a-z]))|«[^\u202f]|\w:(?= )|'", prose)
             wrong = wrong or re.search(r"[^\u202f][%$]", prose)
             assert wrong is None, f"{file.name}, line {number}: {line!r} at {wrong[0]!r}"
+
+
+@pytest.mark.parametrize("game", ["hygge", "odin", "tricky_badger"])
+def test_what_one_did_oneself_is_told_so(game: str) -> None:
+    """“You play”, never “You plays”: for each line of the log about a player the page has one about who reads it."""
+    log = messages((PACKAGE / "games" / game / "text" / "en.ftl").read_text("utf-8"))
+    page = messages((PAGE / "games" / game / "text" / "en.ftl").read_text("utf-8"))
+    about = {key: args for key, args in log.items() if key.startswith("log-") and "seat" in args}
+    assert {f"{key}-you": args - {"seat"} for key, args in about.items()}.items() <= page.items()

@@ -5,6 +5,7 @@
 
 import base64
 import math
+import re
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -35,17 +36,27 @@ class Stretch(NamedTuple):
     width: int = 1280
     height: int = 800
     lang: str = "en"
+    says: str = ""  # what the line on top must say by then
 
 
 def any_time(_: dict[str, Any]) -> bool:
     return True
 
 
+def before_a_trick(view: dict[str, Any]) -> bool:
+    return not any(player["leaf"] for player in view["players"])
+
+
+# What a prize did, in the words of the log.
+EFFECT = "gives the|steal|eats|quarrel|protect"
+
 STRETCHES = (
     Stretch("odin-trick", "odin", 4, lambda view: not view["centre"], "trick", 12),
     Stretch("odin-round", "odin", 4, any_time, "round", 9, 390, 664, "fr"),
     Stretch("hygge-turn", "hygge", 3, any_time, "refill", 9),
     Stretch("hygge-last", "hygge", 2, any_time, "last", 6, 390, 664, "fr"),
+    Stretch("badger-trick", "tricky_badger", 4, before_a_trick, "prize", 9, says=EFFECT),
+    Stretch("badger-round", "tricky_badger", 3, any_time, "round", 6, 390, 664, "fr"),
 )
 
 
@@ -68,7 +79,7 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
             if page.evaluate(NOW) == now:
                 frames.append(page.screenshot(type="png"))
                 (seen,) = sitting.views.values()
-                if now[1] == stretch.ends:
+                if now[1] == stretch.ends and re.search(stretch.says, page.locator(".prompt").inner_text()):
                     break
                 if not now[1] and now[0] == seen["v"] and len(frames) > 1 and stretch.begins(seen["view"]):
                     frames = frames[-1:] if stretch.begins is not any_time else frames

@@ -20,6 +20,23 @@ SETTLED = 20  # seconds, in which whatever moves has come to rest on however bus
 TURNS = {"odin": 4, "hygge": 8, "tricky_badger": 14, "happy_pigs": 22, "happy_corgi": 15}
 PHONE = (390, 664)
 PRESSES = 40  # enough for several turns
+MOVES = 6
+# Write down what is told of others, and how much of it is cut or runs out of the page.
+NEWS = """() => {
+  window.news = {};
+  const look = () => {
+    const [prompt, second] = ['', ' .second'].map(part => document.querySelector('main .prompt:not(.moment)' + part));
+    if (!second) return;
+    const over = Math.max(
+      prompt.getBoundingClientRect().right - innerWidth,
+      document.documentElement.scrollWidth - innerWidth,
+      second.scrollWidth - second.clientWidth,
+      second.scrollHeight - second.clientHeight,
+    );
+    window.news[second.innerText] = Math.max(over, 0);
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 COUNTS = [
     (game, count)
     for game in sorted(TURNS)
@@ -109,6 +126,27 @@ def test_a_small_phone_through_a_game(browser: Browser, address: str, game: str)
                 sitting.page.touchscreen.tap(point["x"], point["y"])
             else:
                 sitting.page.keyboard.press("Escape")
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+@pytest.mark.parametrize("game", sorted(TURNS))
+def test_what_others_did_fits(browser: Browser, address: str, game: str) -> None:
+    """While others act, the line on top tells what they have just done: all of it, however long it is."""
+    sitting = Sitting(browser, address, *SIZES[0], locale="fr", pace="brisk")
+    rng = random.Random(f"{game} news")
+    try:
+        sitting.sit(game, ludotheque.game(game).meta.most)
+        sitting.page.evaluate(NEWS)
+        for _ in range(MOVES):
+            if sitting.settled() is None:
+                break
+            sitting.turn(rng, eager=0.3)
+            sitting.made()
+        news = sitting.page.evaluate("window.news")
+        assert news
+        assert {told: over for told, over in news.items() if over > 1} == {}
         assert sitting.troubles == []
     finally:
         sitting.close()

@@ -38,7 +38,8 @@ function places(): Map<string, Place> {
 function origin(from: string | undefined, then: Map<string, Place>): Place | null {
   if (from === undefined) return null;
   const known = then.get(from);
-  if (known) return known;
+  // What holds cards may be a bar or a board: they come out of it no wider than a card as high as it.
+  if (known) return { ...known, width: Math.min(known.width, known.height / 1.25) };
   const panel = document.querySelector<HTMLElement>(`[data-home="${CSS.escape(from)}"]`);
   return panel && { ...place(panel), width: 40, height: 56, turn: 0 };
 }

@@ -1,7 +1,7 @@
 # Hygge, in English.
 tagline = Gather what makes a den cosy, and store it before winter comes.
 
-prompt-take = { $seat } takes a row or a column of the stock.
+prompt-take = { $seat } takes a row or a column.
 prompt-take-you = Take a whole row or column of the stock.
 prompt-store = { $seat } may store provisions.
 prompt-store-you = You may store: choose one animal, and one kind of object for each of its paws.

@@ -1,7 +1,7 @@
 # Hygge, en français.
 tagline = Rassemblez de quoi rendre la tanière douillette et engrangez-le avant l’hiver.
 
-prompt-take = { $seat } prend une ligne ou une colonne de la réserve.
+prompt-take = { $seat } prend une ligne ou une colonne.
 prompt-take-you = Prenez toute une ligne ou toute une colonne de la réserve.
 prompt-store = { $seat } peut engranger.
 prompt-store-you = Vous pouvez engranger : choisissez un animal et une sorte d’objet par patte.
@@ -266,7 +266,7 @@ meaning-card-winter = Dès que cette carte est piochée, la partie s’arrête. 
     .rule = hygge.end.winter
 meaning-animal = Un animal devant vous engrange des objets de ses couleurs, une sorte pour chacune de ses pattes. Puis il rejoint vos provisions avec eux.
     .rule = hygge.store.match
-meaning-line = Prenez toutes les cartes qui restent sur cette ligne ; les trous ne comptent pas. S’il reste 3 cartes ou moins dans la réserve à la fin de votre tour, elle est complétée et vous rejouez.
+meaning-line = Prenez toutes les cartes qui restent sur cette ligne ; les trous ne comptent pas. S’il reste 3 cartes ou moins dans la réserve à la fin de votre tour, elle est remplie et vous rejouez.
     .rule = hygge.take.line
 
 # Une première partie qui s’apprend en jouant ; `$one` est à votre gauche
@@ -275,7 +275,7 @@ lesson-wait = L’écureuil engrange les objets bleus. Ses deux pattes servent �
 lesson-gap = Il ne reste que la théière dans cette colonne. Tant mieux : ce qui traîne devant vous à la fin coûte des points ; ne prenez rien d’inutile.
 lesson-paws = Engrangez maintenant. Une patte pour toutes vos tasses, quel que soit leur nombre, l’autre pour la théière : 2 + 2 + 3 flocons.
 lesson-colour = Chaque animal n’engrange que sa couleur. La marmotte verte et un gland vert sont dans la même colonne : prenez-la.
-lesson-refill = Engrangez le gland. S’il reste 3 cartes ou moins, la réserve est complétée à la fin de votre tour, et vous rejouez !
+lesson-refill = Engrangez le gland. S’il reste 3 cartes ou moins, la réserve est remplie à la fin de votre tour, et vous rejouez !
 lesson-again = Votre tour supplémentaire. L’ours engrange les objets violets : prenez-le avec le livre.
 lesson-patience = L’ours a une seconde patte, et il y a un édredon à 5 flocons. N’engrangez pas encore.
 lesson-extra = L’édredon est toujours là ! Comme on prend toute la ligne, le miel vient avec.

@@ -43,3 +43,42 @@ ui-last-nothing = does nothing more
 ui-after-game = After game { $game }
 ui-prompt-moment-refill = With fewer than 4 cards in the stock, it is filled up and the same player goes again.
 ui-prompt-moment-last = All are carried out at once. Whatever is still in front of a player afterwards costs points.
+# What you did yourself.
+log-take-you = You take { $line }: { $cards }.
+log-take-unnamed-you = You take { $line }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+log-store-you = You store { $count_first } × { $card_first } with { $animal }: { $flakes ->
+    [one] { $flakes } snowflake
+   *[other] { $flakes } snowflakes
+}.
+log-store-two-you = You store { $count_first } × { $card_first } and { $count_second } × { $card_second } with { $animal }: { $flakes ->
+    [one] { $flakes } snowflake
+   *[other] { $flakes } snowflakes
+}.
+log-store-unnamed-you = You store { $count } cards.
+log-skip-you = You don’t store.
+log-refill-you = You refill the stock with { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} and play again.
+log-winter-you = You refill the stock and winter comes.
+log-last-store-you = As a last action, you store { $count_first } × { $card_first } with { $animal }: { $flakes ->
+    [one] { $flakes } snowflake
+   *[other] { $flakes } snowflakes
+}.
+log-last-store-two-you = As a last action, you store { $count_first } × { $card_first } and { $count_second } × { $card_second } with { $animal }: { $flakes ->
+    [one] { $flakes } snowflake
+   *[other] { $flakes } snowflakes
+}.
+log-discard-you = You discard one { $card } card.
+log-nothing-you = You do nothing more.
+log-score-you = You: { $flakes ->
+    [one] { $flakes } snowflake
+   *[other] { $flakes } snowflakes
+} stored, { $minus } lost for what is left, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-game-you = Game { $game }: you start.

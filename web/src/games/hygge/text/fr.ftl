@@ -41,5 +41,44 @@ ui-last-store = engrange
 ui-last-discard = défausse une carte
 ui-last-nothing = ne fait plus rien
 ui-after-game = Après la partie { $game }
-ui-prompt-moment-refill = À moins de 4 cartes, la réserve est complétée et la même personne rejoue.
+ui-prompt-moment-refill = À moins de 4 cartes, la réserve est remplie et la même personne rejoue.
 ui-prompt-moment-last = Elles ont lieu en même temps. Ce qui reste ensuite devant chacun coûte des points.
+# Ce que vous avez fait.
+log-take-you = Vous prenez { $line } : { $cards }.
+log-take-unnamed-you = Vous prenez { $line } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+log-store-you = Vous engrangez { $count_first } × { $card_first } avec { $animal } : { $flakes ->
+    [one] { $flakes } flocon
+   *[other] { $flakes } flocons
+}.
+log-store-two-you = Vous engrangez { $count_first } × { $card_first } et { $count_second } × { $card_second } avec { $animal } : { $flakes ->
+    [one] { $flakes } flocon
+   *[other] { $flakes } flocons
+}.
+log-store-unnamed-you = Vous engrangez { $count } cartes.
+log-skip-you = Vous n’engrangez rien.
+log-refill-you = Vous remplissez la réserve ({ $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}) et vous rejouez.
+log-winter-you = Vous remplissez la réserve et l’hiver arrive.
+log-last-store-you = En dernière action, vous engrangez { $count_first } × { $card_first } avec { $animal } : { $flakes ->
+    [one] { $flakes } flocon
+   *[other] { $flakes } flocons
+}.
+log-last-store-two-you = En dernière action, vous engrangez { $count_first } × { $card_first } et { $count_second } × { $card_second } avec { $animal } : { $flakes ->
+    [one] { $flakes } flocon
+   *[other] { $flakes } flocons
+}.
+log-discard-you = Vous défaussez une carte { $card }.
+log-nothing-you = Vous ne faites plus rien.
+log-score-you = Vous : { $flakes ->
+    [one] { $flakes } flocon engrangé
+   *[other] { $flakes } flocons engrangés
+}, { $minus } de moins pour ce qui reste, soit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-game-you = Partie { $game } : vous commencez.

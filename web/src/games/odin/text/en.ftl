@@ -65,3 +65,22 @@ ui-result-total = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+# What you did yourself.
+log-open-you = You lead with { $cards }.
+log-play-you = { $cards_count ->
+    [one] You play { $cards }.
+   *[other] You play { $cards }: { NUMBER($number, useGrouping: 0) }.
+}
+log-take-you = You take { $card }.
+log-choose-you = You take { $card }; { $cards } { $cards_count ->
+    [one] is
+   *[other] are
+} discarded.
+log-pass-you = You pass.
+log-trick-you = Everyone else has passed: you lead the next trick.
+log-out-you = You go out: the round is over.
+log-show-you = You still hold { $cards }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-round-you = Round { $round }: you lead.

@@ -68,3 +68,22 @@ ui-result-total = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+# Ce que vous avez fait.
+log-open-you = Vous entamez : { $cards }.
+log-play-you = { $cards_count ->
+    [one] Vous jouez le { $cards }.
+   *[other] Vous jouez { $cards } : { NUMBER($number, useGrouping: 0) }.
+}
+log-take-you = Vous prenez le { $card }.
+log-choose-you = Vous prenez le { $card } ; { $cards_count ->
+    [one] la carte { $cards } est défaussée
+   *[other] les cartes { $cards } sont défaussées
+}.
+log-pass-you = Vous passez.
+log-trick-you = Les autres ont passé : vous entamez le pli suivant.
+log-out-you = Vous n’avez plus de cartes : la manche est finie.
+log-show-you = Vous gardez { $cards } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-round-you = Manche { $round } : vous entamez.
