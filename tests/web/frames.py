@@ -24,7 +24,7 @@ HINTED = ".note .button"
 
 
 class Stretch(NamedTuple):
-    """What to take: from where on to which moment, and how many frames at most, the last of them."""
+    """What to take: from where on to which moment (none: to where it begins again), and how many frames, the last."""
 
     name: str
     game: str
@@ -41,11 +41,19 @@ def any_time(_: dict[str, Any]) -> bool:
     return True
 
 
+def turn_of_another(view: dict[str, Any]) -> bool:
+    return bool(view["step"] == "draw" and view["player"] != view["seat"])
+
+
 STRETCHES = (
     Stretch("odin-trick", "odin", 4, lambda view: not view["centre"], "trick", 12),
     Stretch("odin-round", "odin", 4, any_time, "round", 9, 390, 664, "fr"),
     Stretch("hygge-turn", "hygge", 3, any_time, "refill", 9),
     Stretch("hygge-last", "hygge", 2, any_time, "last", 6, 390, 664, "fr"),
+    Stretch("pigs-reveal", "happy_pigs", 4, lambda view: view["phase"] == "choose", "effect", 9),
+    Stretch("pigs-season", "happy_pigs", 3, any_time, "lost", 6, 390, 664, "fr"),
+    Stretch("corgi-turn", "happy_corgi", 3, turn_of_another, "", 9),
+    Stretch("corgi-meeting", "happy_corgi", 4, any_time, "meeting", 6, 390, 664, "fr"),
 )
 
 
@@ -57,6 +65,7 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
     frames: list[bytes] = []
     sitting.sit(stretch.game, stretch.seats)
     page.wait_for_selector("main[data-move]")
+    told: dict[int, dict[str, Any]] = {}
     last: list[Any] = []
     asked = -1
     end = time.monotonic() + PATIENCE
