@@ -25,7 +25,7 @@ HINTED = ".note .button"
 
 
 class Stretch(NamedTuple):
-    """What to take: from where on to which moment, and how many frames at most, the last of them."""
+    """What to take: from where on to which moment (none: to where it begins again), and how many frames, the last."""
 
     name: str
     game: str
@@ -47,6 +47,10 @@ def before_a_trick(view: dict[str, Any]) -> bool:
     return not any(player["leaf"] for player in view["players"])
 
 
+def turn_of_another(view: dict[str, Any]) -> bool:
+    return bool(view["step"] == "draw" and view["player"] != view["seat"])
+
+
 # What a prize did, in the words of the log.
 EFFECT = "gives the|steal|eats|quarrel|protect"
 
@@ -57,6 +61,10 @@ STRETCHES = (
     Stretch("hygge-last", "hygge", 2, any_time, "last", 6, 390, 664, "fr"),
     Stretch("badger-trick", "tricky_badger", 4, before_a_trick, "prize", 9, says=EFFECT),
     Stretch("badger-round", "tricky_badger", 3, any_time, "round", 6, 390, 664, "fr"),
+    Stretch("pigs-reveal", "happy_pigs", 4, lambda view: view["phase"] == "choose", "effect", 9),
+    Stretch("pigs-season", "happy_pigs", 3, any_time, "lost", 6, 390, 664, "fr"),
+    Stretch("corgi-turn", "happy_corgi", 3, turn_of_another, "", 9),
+    Stretch("corgi-meeting", "happy_corgi", 4, any_time, "meeting", 6, 390, 664, "fr"),
 )
 
 
@@ -68,6 +76,7 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
     frames: list[bytes] = []
     sitting.sit(stretch.game, stretch.seats)
     page.wait_for_selector("main[data-move]")
+    told: dict[int, dict[str, Any]] = {}
     last: list[Any] = []
     asked = -1
     end = time.monotonic() + PATIENCE

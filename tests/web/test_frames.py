@@ -25,6 +25,7 @@ WATCH = """() => {
     const { move = '', moment = '' } = document.querySelector('main')?.dataset ?? {};
     const last = window.seen.at(-1);
     if (move && (last?.[0] !== +move || last[1] !== moment)) window.seen.push([+move, moment, performance.now()]);
+    window.kept ||= !!document.querySelector('.prompt.acting:not(.moment)') && !!document.querySelector('.actions .skip');
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   look();
@@ -85,6 +86,7 @@ def test_nothing_is_left_out(browser: Browser, address: str, game: str) -> None:
             seen = page.evaluate("window.seen")
         shown = [(move, moment) for move, moment, _ in seen]
         assert shown == wanted[wanted.index(shown[0]) :]
+        assert not page.evaluate("window.kept"), "a choice was asked for while something else was still to be shown"
         for (move, moment, since), (*_, until) in pairwise(seen):
             least = DRAWN * told.stands[move, moment]
             assert until - since >= least, f"move {move} {moment}: {until - since:.0f} ms"

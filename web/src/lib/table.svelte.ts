@@ -303,7 +303,8 @@ export class TableStore implements Scene {
       const sentence = this.front && this.pieces ? this.speech.sentence(`prompt-${seen.prompt.key}`, seen.prompt.args) : "";
       return { seat, v, view: seen, lines: upto, mark, turn: false, stand: stand(pace, sentence, this.front?.moments?.[mark], hurried) };
     });
-    const present = { seat, v, view, lines, mark: "", turn, stand: lines > old ? step(pace) : 0 };
+    // What others do while we may choose keeps nobody from choosing.
+    const present = { seat, v, view, lines, mark: "", turn, stand: lines > old && !turn ? step(pace) : 0 };
     if (!before || before.v === v) this.#refresh(present);
     else this.#screen.bring([...stills, present], this.#late(seat, turn));
   }

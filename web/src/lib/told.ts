@@ -17,10 +17,11 @@ export function lately(scene: Scene, kinds: string[], ...after: string[]): LogLi
   return since(scene.told, ...after).filter(({ key }) => kinds.includes(key));
 }
 
-/** The text that tells the one who looks of what they did themselves, where the game has one: “You win”. */
+/** The text that tells the one who looks of what they did, or of what was done to them, where the game has one: “You win”. */
 export function own(scene: Scene, key: string, args: Args): string {
-  const mine = `${key}-you`;
-  return scene.view.seat !== null && args.seat === scene.view.seat && scene.speech.has(mine) ? mine : key;
+  const { seat } = scene.view;
+  const mine = seat === null ? "" : args.seat === seat ? `${key}-you` : args.other === seat ? `${key}-me` : "";
+  return mine && scene.speech.has(mine) ? mine : key;
 }
 
 export const asTold = (lines: LogLine[]): Told[] => lines.map(({ key, args }) => ({ key: `log-${key}`, args }));

@@ -297,6 +297,10 @@ ui-waiting-for = Waiting for { $count ->
    *[other] { $count } more players
 }
 ui-start = Start
+ui-start-bots = Start with { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
 ui-wait-start = The game starts when everyone is seated.
 refused-unreachable = The server can’t be reached.
 ui-unreachable-help = Your games are safe there, and we keep trying. Your results and the rulebooks you have opened are still here.

@@ -294,6 +294,10 @@ ui-waiting-for = { $count ->
    *[other] Encore { $count } places libres
 }
 ui-start = Commencer
+ui-start-bots = Commencer avec { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+}
 ui-wait-start = La partie commence quand tout le monde a pris place.
 refused-unreachable = Le serveur est injoignable.
 ui-unreachable-help = Vos parties y sont à l’abri, et nous réessayons sans cesse. Vos résultats et les règles déjà ouvertes restent lisibles ici.

@@ -1,5 +1,5 @@
 /** What one's own move looks like before the server has answered, and where cards go. */
-import type { View } from "../../lib/api.ts";
+import type { LogLine, View } from "../../lib/api.ts";
 import type { Scene } from "../../lib/scene.ts";
 import type { CorgiView } from "./view.ts";
 
@@ -25,7 +25,10 @@ export function laid(shown: View, kind: string, codes: (argument: string) => str
   return null;
 }
 
-/** A card of the river goes to whoever takes it, one of the hand to the discards, an activity to whoever completes it. */
+/** By which a card of mine goes to somebody else: to whoever did it or, what I did, to the one it was done to. */
+const HANDED = ["look", "swapped", "stolen", "passed"];
+
+/** A card of the river goes to whoever takes it, one of the hand to somebody else or to the discards, an activity to whoever completes it. */
 export function whither(scene: Scene, id: string): string | undefined {
   const view = scene.view as CorgiView;
   const [, from, code] = /^(river|hand|activity)-(?:\d+-)?(.+)$/.exec(id) ?? [];
@@ -33,7 +36,13 @@ export function whither(scene: Scene, id: string): string | undefined {
     const solved = scene.told.findLast(({ key, args }) => key.startsWith("solve") && scene.pieces.activity?.[Number(args.activity)] === code);
     return solved && String(solved.args.seat);
   }
-  if (from === "hand") return `shown-${view.discards}`;
+  if (from === "hand") {
+    const gone = ({ key, args }: LogLine) => HANDED.includes(key) && [args.card, args.card_given, args.card_taken].some((card) => scene.pieces.card?.[Number(card)] === code);
+    const now = scene.told.at(-1)?.v;
+    const { args } = scene.told.findLast((line) => line.v === now && gone(line)) ?? {};
+    if (args && (args.seat === view.seat || args.other === view.seat)) return String(args.seat === view.seat ? args.other : args.seat);
+    return `shown-${view.discards}`;
+  }
   if (from !== "river") return undefined;
   const mine = !view.waiting.length && !scene.moment && !view.over; // shown before it is told
   const last = scene.told.findLast(({ key }) => key === "take" || key === "renew");

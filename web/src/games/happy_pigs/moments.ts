@@ -21,10 +21,10 @@ export function changes(scene: Scene): Change[] {
   return found;
 }
 
-/** My own part of it. */
+/** My own part of it; where I have none, that of others. */
 export function because(scene: Scene): Told[] {
   const kinds = { reveal: ["share", "hinder"], effect: ["grow", "gift", "love", "income", "tax", "prize"], season: ["save"], lost: ["lose"] }[scene.moment!.mark] ?? [];
   const told = lately(scene, kinds, "round");
   const mine = told.filter(({ args }) => args.seat === scene.view.seat);
-  return asTold(mine.length || scene.moment!.mark !== "effect" ? mine : told).slice(0, 3);
+  return asTold(mine.length || scene.moment!.mark === "reveal" ? mine : told).slice(0, 3);
 }

@@ -21,7 +21,7 @@ prompt-feed = { $seat } nourrit { $left ->
 prompt-feed-you = Nourrissez { $left ->
     [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
-}, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
+}, ou arrêtez-vous : 1 $ par action restante.
 prompt-mate = { $seat } fait naître { $left ->
     [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
@@ -29,7 +29,7 @@ prompt-mate = { $seat } fait naître { $left ->
 prompt-mate-you = Faites naître { $left ->
     [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
-}, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
+}, ou arrêtez-vous : 1 $ par action restante.
 prompt-buy = { $seat } fait { $left ->
     [one] { $left } achat
    *[other] jusqu’à { $left } achats
@@ -37,7 +37,7 @@ prompt-buy = { $seat } fait { $left ->
 prompt-buy-you = Faites { $left ->
     [one] { $left } achat
    *[other] jusqu’à { $left } achats
-}, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
+}, ou arrêtez-vous : 1 $ par action restante.
 prompt-sell = { $seat } vend { $left ->
     [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
@@ -45,7 +45,7 @@ prompt-sell = { $seat } vend { $left ->
 prompt-sell-you = Vendez { $left ->
     [one] { $left } cochon
    *[other] jusqu’à { $left } cochons
-}, ou arrêtez-vous : chaque action non utilisée rapporte 1 $.
+}, ou arrêtez-vous : 1 $ par action restante.
 prompt-gift = La saison offre { $item } à { $seat }.
 prompt-gift-you = La saison vous offre { $item } : acceptez ou refusez.
 prompt-love = La saison offre à { $seat } { $count ->

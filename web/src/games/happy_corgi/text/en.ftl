@@ -102,6 +102,25 @@ log-order-you = You make { $other } discard a card.
 log-push-you = You move { $other }’s corgi to the { $place }.
 log-pass-you = You pass a card to { $other }.
 log-passed-you = You pass { $other } { $card }.
+# What others did to you.
+prompt-moment-meeting-me = { $seat } meets you and shows { $card }: { $cost ->
+    [0] you have no card to lose
+    [1] { $seat } steals one of your cards
+   *[other] { $seat } looks at one of your cards
+}.
+prompt-meet-me = { $seat } looks at one of your cards.
+prompt-give-me = { $seat } chooses a card for you.
+log-meet-me = { $seat } meets you and shows { $card }.
+log-look-me = { $seat } looks at one of your cards: { $card }.
+log-back-me = { $seat } gives you the card back.
+log-swap-me = { $seat } swaps a card with you.
+log-swapped-me = { $seat } gives you { $card_given } for { $card_taken }.
+log-steal-me = { $seat } steals a card from you.
+log-stolen-me = { $seat } takes your { $card }.
+log-order-me = { $seat } makes you discard a card.
+log-push-me = { $seat } moves your corgi to the { $place }.
+log-pass-me = { $seat } passes you a card.
+log-passed-me = { $seat } passes you { $card }.
 # What a counter or a pile is for.
 meaning-hug = The most hugs win. When someone reaches the target, everyone finishes the round and the game ends.
     .rule = corgi.end.trigger

@@ -94,10 +94,10 @@ log-draw-you = Vous piochez { $count ->
 }.
 log-take-you = Vous prenez { $card } dans la rivière.
 log-steal-you = Vous volez une carte à { $other }.
-log-stolen-you = Vous prenez { $card } dans la main de { $other }.
+log-stolen-you = Vous prenez { $card } à { $other }.
 log-discard-you = Vous défaussez { $card }.
 log-skip-you = Vous renoncez à l’effet de « { $place } ».
-log-look-you = Vous regardez une carte de { $other } : { $card }.
+log-look-you = Vous regardez une carte chez { $other } : { $card }.
 log-back-you = Vous rendez la carte à { $other }.
 log-swap-you = Vous échangez une carte avec { $other }.
 log-swapped-you = Vous donnez { $card_given } à { $other } contre { $card_taken }.
@@ -105,9 +105,28 @@ log-meet-you = Vous rencontrez { $other } et montrez { $card }.
 log-renew-you = Vous défaussez la rivière : { $cards }.
 log-put-you = Vous mettez { $card } dans la rivière.
 log-order-you = Vous faites défausser une carte à { $other }.
-log-push-you = Vous déplacez le corgi de { $other } sur « { $place } ».
+log-push-you = Vous déplacez { $other } sur « { $place } ».
 log-pass-you = Vous passez une carte à { $other }.
 log-passed-you = Vous passez { $card } à { $other }.
+# Ce que d’autres vous ont fait.
+prompt-moment-meeting-me = { $seat } vous rencontre et montre { $card } : { $cost ->
+    [0] vous n’avez aucune carte à perdre
+    [1] { $seat } vous vole une carte
+   *[other] { $seat } regarde une de vos cartes
+}.
+prompt-meet-me = { $seat } regarde une de vos cartes.
+prompt-give-me = { $seat } choisit une carte pour vous.
+log-meet-me = { $seat } vous rencontre et montre { $card }.
+log-look-me = { $seat } regarde une de vos cartes : { $card }.
+log-back-me = { $seat } vous rend la carte.
+log-swap-me = { $seat } échange une carte avec vous.
+log-swapped-me = { $seat } vous donne { $card_given } contre { $card_taken }.
+log-steal-me = { $seat } vous vole une carte.
+log-stolen-me = { $seat } vous prend { $card }.
+log-order-me = { $seat } vous fait défausser une carte.
+log-push-me = { $seat } déplace votre corgi sur « { $place } ».
+log-pass-me = { $seat } vous passe une carte.
+log-passed-me = { $seat } vous passe { $card }.
 # À quoi servent un compteur ou une pile.
 meaning-hug = Le plus de câlins l’emporte. Quand quelqu’un atteint l’objectif, on termine la manche et la partie s’arrête.
     .rule = corgi.end.trigger

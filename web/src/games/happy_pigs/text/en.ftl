@@ -33,6 +33,7 @@ ui-money = money
 ui-fed = fed
 ui-planned = to be vaccinated
 ui-revise = You can still change your mind.
+ui-do-stop = Stop: +${ $count }
 ui-limit = limit { $count }
 ui-before = Starting purchases
 ui-subtitle = Round { $round } of { $rounds }

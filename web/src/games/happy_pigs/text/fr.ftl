@@ -32,6 +32,7 @@ ui-money = argent
 ui-fed = nourri
 ui-planned = à vacciner
 ui-revise = Vous pouvez encore changer d’avis.
+ui-do-stop = S’arrêter : +{ $count } $
 ui-limit = limite { $count }
 ui-before = Achats de départ
 ui-subtitle = Manche { $round } sur { $rounds }
