@@ -76,7 +76,6 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
     frames: list[bytes] = []
     sitting.sit(stretch.game, stretch.seats)
     page.wait_for_selector("main[data-move]")
-    told: dict[int, dict[str, Any]] = {}
     last: list[Any] = []
     asked = -1
     end = time.monotonic() + PATIENCE
