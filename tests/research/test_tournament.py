@@ -128,6 +128,9 @@ def test_a_policy_of_another_folder_takes_part(tmp_path: Path, monkeypatch: pyte
     shutil.copy(tmp_path / "learned" / "own.npz", tmp_path)
     done = run(tmp_path, *arguments, "--bots", "policy:learned/own.npz,policy:own.npz", "--records", "two.jsonl")
     assert "learned/own.npz" in done.stdout
+    done = run(tmp_path, *arguments[:-1], "1", "--bots", "policy:own.npz,random", "--records", "one.jsonl")
+    assert "a single deal says too little" in done.stdout
+    assert "[−∞ – ∞]" in done.stdout.replace("\u202f", " ").replace("\u00a0", " ")
 
 
 @pytest.mark.slow

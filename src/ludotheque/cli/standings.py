@@ -107,12 +107,14 @@ def draw_duels(found: Tournament, words: Words) -> Table:
     for duel in found.duels:
         pair = " – ".join(level_name(bot, words, found.plan.bots) for bot in (duel.first, duel.second))
         ahead = words("percent", {"number": interval(duel.ahead, words, 1, 100)})
-        table.add_row(pair, ahead, verdict(duel, words))
+        table.add_row(pair, ahead, verdict(duel, found.deals, words))
     return table
 
 
-def verdict(duel: Duel, words: Words) -> Text:
+def verdict(duel: Duel, deals: int, words: Words) -> Text:
     """Say whether it is decided who is better or, if not, what would decide it."""
+    if deals == 1:
+        return Text(words("cli-tournament-few"), style="dim")
     if duel.more is None:
         return Text(words("cli-tournament-level"), style="dim")
     if duel.more:

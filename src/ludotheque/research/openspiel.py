@@ -196,6 +196,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         super().__init__(self.kind, info, given)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 

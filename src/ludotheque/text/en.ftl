@@ -463,6 +463,7 @@ cli-tournament-pair = At one table
 cli-tournament-ahead = First is ahead
 cli-tournament-decided = decided
 cli-tournament-more = open: about { $games } more games would settle it
+cli-tournament-few = open: a single deal says too little
 cli-tournament-level = open: too close for any number of games
 
 # Balance reports.

@@ -463,6 +463,7 @@ cli-tournament-pair = À la même table
 cli-tournament-ahead = Le premier devant
 cli-tournament-decided = tranché
 cli-tournament-more = ouvert : environ { $games } parties de plus trancheraient
+cli-tournament-few = ouvert : une seule donne en dit trop peu
 cli-tournament-level = ouvert : trop serré pour trancher
 
 # Rapports d’équilibre.

@@ -66,7 +66,7 @@ def compare(rules: PigsRules, s: PigsState, seat: int, choice: Choice, other: Ch
         return compare_tiles(rules, s, seat, number(choice, "action_neutral"), number(other, "action_neutral"))
     if mine.key == "action" and its.key == "action-unused":
         return Reason("than-unused", {})
-    if choice.kind.startswith("buy-") and other.kind.startswith("buy-"):
+    if choice.kind == other.kind == "buy-pig":
         row = prices_row(box := rules.box, s)
         price, more = (int(box.price(row, one.move - BUY, s.land[seat])) for one in (choice, other))
         return Reason("than-price", {"dollars": price, "than": more}) if price < more else None

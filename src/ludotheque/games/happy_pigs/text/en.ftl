@@ -373,7 +373,7 @@ reason-than-unused = You can use it; the best other action you cannot, it would 
 reason-than-action = With the share of it that you can expect, your farm grows about ${ $dollars } in worth; with the best other action, ${ $than }.
 reason-than-tile = The neutral tile is likelier to be in the way there: “{ $action }” promises { $other } about ${ $dollars }, the action of the best other choice ${ $than }.
 reason-than-grow = Once grown, the pig sells for ${ $dollars } more; after the best other meal, for ${ $than } more.
-reason-than-price = It costs ${ $dollars }; the best other purchase costs ${ $than }.
+reason-than-price = It costs ${ $dollars }; the best other one costs ${ $than }.
 reason-than-sell = It brings ${ $dollars } now; the best other sale brings ${ $than }.
 reason-than-save = These pigs are worth ${ $dollars }; those of the best other choice ${ $than }.
 
