@@ -14,7 +14,7 @@ from ludotheque.engine.bot import redealt
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from ludotheque.research.review.data import Mean, Review
-from ludotheque.research.review.measure import EFFORTS, Effort, Reviewer, accounts, added, summed, told, wins
+from ludotheque.research.review.measure import EFFORTS, Effort, Reviewer, Rows, accounts, added, summed, told, wins
 from ludotheque.research.review.run import review, reviewed, step
 from tests.cli.terminal import run
 from tests.zoo.cage import CROWS, MASKS, Cage
@@ -209,7 +209,7 @@ def test_the_luck_of_deal_and_draws_has_no_mean_whoever_plays() -> None:
         s.hands[0], s.hands[1] = (sum(1 << card for card in order[first : first + 2]) for first in (0, 2))
         s.deck[0], s.deck[1] = order[4:]
         starts.append(wins(judge.ended(s.copy(), 1))[0])
-        effects = []
+        effects: list[Rows] = []
         while (seat := int(rules.to_move(s))) >= 0:
             legal = rules.legal_moves(s, seat)
             shy = len(legal) > 1 and s.hands[seat] >> 3  # who holds a high card lays it, and draws later
