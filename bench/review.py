@@ -1,6 +1,7 @@
 """Run `./dev bench review PART`: what docs/review.md says of reviews, measured.
 
 luck: the same players on many deals; how much less results differ once luck is taken out, and that their mean stays.
+floor: what is left at least when only deals and draws are taken out, however well their value is known.
 skill: an expert among heuristics: whose decisions cost more. slip: is a random move among the costliest of its player?
 speed: how long reviews of whole matches take. server: what people at tables feel while ten reviews are made.
 
@@ -20,7 +21,7 @@ from typing import Any
 
 import ludotheque as lt
 
-PARTS = ("toys", "luck", "skill", "slip", "speed", "server")
+PARTS = ("toys", "luck", "floor", "skill", "slip", "speed", "server")
 Row = dict[str, Any]
 
 

@@ -11,17 +11,15 @@ from ludotheque.bots.levels import bot_rng, make
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rules import State
 from ludotheque.research.review.data import FORMAT
-from ludotheque.research.review.measure import Effort, Reviewer, added, told, wins
-from ludotheque.research.review.run import USUAL
+from ludotheque.research.review.measure import Effort, Reviewer, added, summed, told, wins
+from ludotheque.research.review.run import REFERENCE
 
 LEVELS = ("easy", "medium", "hard")
-EFFORT = Effort(worlds=1, candidates=1, rounds=0, kept=1, point_worlds=100, futures=40)
+EFFORT = Effort(worlds=100, candidates=1, rounds=0, kept=1, point_worlds=200, futures=24)
 DEALS = 500
 CHANCE = 1 << 41  # where the generators of the bots begin: none is a deal's
-COLUMNS = [
-    *("game", "players", "deals", "spread of results", "luck taken out", "ratio", "of it noise"),
-    "mean moved, of the seat that moved most",
-]
+TAKEN = {"luck": "luck", "draws": "the deal and the draws alone"}
+COLUMNS = ["game", "deals", "spread of results", "taken out", "spread", "ratio", "of it noise", "mean moved, by seat"]
 
 
 def row(game: lt.Game, number: int) -> Row:
@@ -34,39 +32,42 @@ def row(game: lt.Game, number: int) -> Row:
         move = int(ask(bots[seat], rules, s, seat, rng))
         moves.append((s.copy(), seat, move))
         rules.apply(s, seat, move, None)
-    judge = Reviewer(rules, make(USUAL, game), EFFORT.within(len(moves)), deal)
+    judge = Reviewer(rules, make(REFERENCE, game), EFFORT, deal)
     point = judge.before()
-    found = [
-        judge.effects(before, seat, move, at)
+    decided = [
+        (judge.effects(before, seat, move, at), judge.opened(before, seat, move, at))
         for at, (before, seat, move) in enumerate(moves, 1)
         if len(rules.legal_moves(before, seat)) > 1
     ]
-    effects = told(added(found), len(LEVELS))
-    corrected = [start.value + effect.value for start, effect in zip(point.win, effects, strict=True)]
-    noise = [start.error**2 + effect.error**2 for start, effect in zip(point.win, effects, strict=True)]
-    return {"deal": deal, "results": wins(rules.ranking(s)), "corrected": corrected, "noise": noise}
+    known = [summed(column) for column in zip(*(effects for effects, _ in decided), strict=True)]
+    truly = told(added(rows for _, rows in decided), len(LEVELS))
+    row: Row = {"deal": deal, "moves": len(moves), "results": wins(rules.ranking(s))}
+    for key, effects in (("luck", known), ("draws", truly)):
+        row[key] = [start.value + effect.value for start, effect in zip(point.win, effects, strict=True)]
+        row[f"{key} noise"] = [
+            start.error**2 + effect.error**2 for start, effect in zip(point.win, effects, strict=True)
+        ]
+    return row
 
 
-def spread(game: lt.Game, rows: list[Row]) -> list[str]:
+def spread(game: lt.Game, rows: list[Row], key: str) -> list[str]:
     """Pool the seats: each has its own mean, and they have one spread."""
     seats = range(len(LEVELS))
-    squares = {
-        key: math.fsum(moments([row[key][seat] for row in rows])[1] ** 2 for seat in seats) / len(seats)
-        for key in ("results", "corrected")
-    }
-    noise = math.fsum(moments([row["noise"][seat] for row in rows])[0] for seat in seats) / len(seats)
-    lucks = [moments([row["results"][seat] - row["corrected"][seat] for row in rows]) for seat in seats]
-    moved = max(lucks, key=lambda luck: abs(luck[0]) / max(luck[2], 1e-9))
-    raw, out = math.sqrt(squares["results"]), math.sqrt(squares["corrected"])
+    raw, out = (
+        math.sqrt(math.fsum(moments([row[of][seat] for row in rows])[1] ** 2 for seat in seats) / len(seats))
+        for of in ("results", key)
+    )
+    noise = math.fsum(moments([row[f"{key} noise"][seat] for row in rows])[0] for seat in seats) / len(seats)
+    lucks = [moments([row["results"][seat] - row[key][seat] for row in rows]) for seat in seats]
     return [
         game.meta.title,
-        ", ".join(LEVELS),
         str(len(rows)),
         f"{raw:.3f}",
+        TAKEN[key],
         f"{out:.3f}",
         f"{out / raw:.2f}",
         f"{math.sqrt(noise):.3f}",
-        f"{100 * moved[0]:+.1f} ± {196 * moved[2]:.1f} points",
+        ", ".join(f"{100 * luck[0]:+.1f} ± {196 * luck[2]:.1f}" for luck in lucks),
     ]
 
 
@@ -76,6 +77,7 @@ def run(chosen: argparse.Namespace) -> None:
             game, kept = lt.game(name), Kept(chosen.to, f"luck-{FORMAT}", name)
             count = len(kept.rows) if chosen.table else chosen.deals or DEALS
             if count > 1:
-                yield spread(game, kept.fill(count, partial(row, game)))
+                for key in TAKEN:
+                    yield spread(game, kept.fill(count, partial(row, game)), key)
 
     table(COLUMNS, rows())

@@ -40,9 +40,8 @@ def row(game: lt.Game, number: int) -> Row:
         if seat == whose and len(rules.legal_moves(s, seat)) > 1
     }
     place = 1 + sum(one > lost[slip] for one in lost.values()) if lost[slip] > 0 else 0
-    usual, deep = chosen[slip][2], Reviewer(rules, bot, DEEP, deal)
-    cost = deep.estimate(before, whose, made, usual, [usual], slip + 1, 2, pick).best[0].gain
-    return {"deal": deal, "place": place, "of": len(lost), "cost": cost.value, "error": cost.error}
+    cost = Reviewer(rules, bot, DEEP, deal).effects(before, whose, made, slip + 1)[whose]
+    return {"deal": deal, "place": place, "of": len(lost), "cost": -cost.value, "error": cost.error}
 
 
 def played(rules: Rules, bot: Bot, deal: int, slip: int, pick: Rng) -> list[tuple[State, int, int]]:

@@ -14,7 +14,7 @@ from ludotheque.engine.bot import redealt
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from ludotheque.research.review.data import Mean, Review
-from ludotheque.research.review.measure import EFFORTS, Effort, Reviewer, accounts, added, together, told, wins
+from ludotheque.research.review.measure import EFFORTS, Effort, Reviewer, Rows, accounts, added, summed, told, wins
 from ludotheque.research.review.run import review, reviewed, step
 from tests.cli.terminal import run
 from tests.zoo.cage import CROWS, MASKS, Cage
@@ -102,31 +102,37 @@ class Coverage:
         return self.inside / self.total
 
 
-def truths(match: lt.Match, number: int) -> dict[int, float]:
-    """Count what each move of a decision brings its seat, from what it knew."""
+def truths(match: lt.Match, number: int) -> tuple[dict[int, float], float]:
+    """Count what each move of a decision brings its seat, and what the toy's bot would have brought."""
     seat, s = match.moves[number - 1][0], match.at(number - 1).state
-    return {move: truth(match, s, seat, move) for move in match.at(number - 1).legal(seat).moves}
+    values = {move: truth(match, s, seat, move) for move in match.at(number - 1).legal(seat).moves}
+    bot, known = match.game.part("bot").bot(), redealt(match.rules, s, seat, Rng(1))
+    return values, values[int(bot.choose(match.rules, known, seat, Rng(1)))]
 
 
 def covered(reviews: int, effort: Effort) -> dict[str, Coverage]:
     """Review matches of a toy whose truth is counted, each of them forty times with other chance."""
-    found = {name: Coverage() for name in ("chance to win", "lost", "decisions together")}
+    found = {name: Coverage() for name in ("chance to win", "lost", "decisions together", "cards open")}
     for first in range(0, reviews, 40):
         match = played(CROWS, 2, first, SMALL)
         numbers = choices(match)
         true = {number: truths(match, number) for number in numbers}
-        skill = sum(effect(match, number) for number in numbers if match.moves[number - 1][0] == 0)
+        own = [number for number in numbers if match.moves[number - 1][0] == 0]
+        did = sum(effect(match, number) for number in own)
         for attempt in range(min(40, reviews - first)):
             judge = reviewer(match, effort, 1000 * first + attempt)
-            own = []
+            effects, skill = [], 0.0
             for number in numbers:
                 seat, made = match.moves[number - 1]
-                decision, rows = judge.step(match.at(number - 1).state, seat, made, number)
-                found["chance to win"].add(decision.made.win, true[number][made])
-                found["lost"].add(decision.lost, true[number][decision.favourite] - true[number][made])
-                if seat == 0:
-                    own.append((decision, rows))
-            found["decisions together"].add(together(own, 0, match.seats), skill)
+                values, usual = true[number]
+                decision = judge.decision(match.at(number - 1).state, seat, made, number)
+                found["chance to win"].add(decision.made.win, values[made])
+                found["lost"].add(decision.lost, values[decision.favourite] - values[made])
+                effects.append(decision.effects[seat])
+                skill += values[made] - usual
+            found["decisions together"].add(summed(effects), skill)
+            rows = [judge.opened(match.at(number - 1).state, *match.moves[number - 1], number) for number in own]
+            found["cards open"].add(told(added(rows), match.seats)[0], did)
     return found
 
 
@@ -159,13 +165,14 @@ def test_results_add_up_to_the_last_digit(toy: Cage, seats: int) -> None:
     match = played(toy, seats, 3)
     judge = reviewer(match, Effort(7, 4, 1, 2))
     steps = [step(judge, match, number) for number in range(len(match.moves) + 1)]
-    decisions = [(decision, rows) for _, decision, rows in steps if decision is not None]
+    decisions = [decision for _, decision, _ in steps if decision is not None]
     start = steps[0][0]
     assert start is not None
-    found = accounts(start, wins(match.ranking), decisions)
+    found = accounts(start, wins(match.ranking), decisions, added(rows for _, _, rows in steps))
     assert [one.seat for one in found] == list(range(seats))
     for one in found:
         assert one.result - one.start.value == one.luck.value + sum(part.value for part in one.decisions)
+        assert one.others.value == sum(part.value for seat, part in enumerate(one.decisions) if seat != one.seat)
     assert math.fsum(one.luck.value for one in found) == pytest.approx(0, abs=1e-6)  # one seat's luck is another's
 
 
@@ -173,9 +180,10 @@ def test_who_plays_as_the_reference_has_luck_alone() -> None:
     match = played(CROWS, 2, 5, level="medium")
     judge = reviewer(match, EFFORTS["quick"])
     for number in range(1, len(match.moves) + 1):
-        decision = step(judge, match, number)[1]
+        _, decision, rows = step(judge, match, number)
         assert decision is not None
         assert decision.effects == [Mean(0.0, 0.0)] * 2
+        assert rows == []
 
 
 class Listed(CrowsRules):
@@ -188,10 +196,10 @@ class Listed(CrowsRules):
             s.deck[n] = card
 
 
-def test_luck_has_no_mean_whoever_plays() -> None:
+def test_the_luck_of_deal_and_draws_has_no_mean_whoever_plays() -> None:
     """Over all deals, with all futures counted, it is 0, though these players show what they hold by what they do."""
     match = Cage("crows", {"rules": {"build": Listed}}).match(2, 0, SMALL.replace("7", "6"), first=1)
-    rules, judge = match.rules, reviewer(match, Effort(2, 1, 0, 1))
+    rules, judge = match.rules, reviewer(match, Effort(2, 1, 0, 1, futures=2))
     for number, future in enumerate(judge.futures):
         future.a = number
     lucks, starts = [], []
@@ -201,12 +209,12 @@ def test_luck_has_no_mean_whoever_plays() -> None:
         s.hands[0], s.hands[1] = (sum(1 << card for card in order[first : first + 2]) for first in (0, 2))
         s.deck[0], s.deck[1] = order[4:]
         starts.append(wins(judge.ended(s.copy(), 1))[0])
-        effects = []
+        effects: list[Rows] = []
         while (seat := int(rules.to_move(s))) >= 0:
             legal = rules.legal_moves(s, seat)
             shy = len(legal) > 1 and s.hands[seat] >> 3  # who holds a high card lays it, and draws later
             move = legal[-2] if shy else legal[-1]
-            effects.append(judge.effects(s, seat, move, len(effects) + 1))
+            effects.append(judge.opened(s, seat, move, len(effects) + 1))
             rules.apply(s, seat, move, None)
         lucks.append(wins(rules.ranking(s))[0] - told(added(effects), 2)[0].value)
     assert math.fsum(lucks) == pytest.approx(math.fsum(starts), abs=1e-4)

@@ -115,7 +115,15 @@ class Page:
         return f"<ol>{''.join(rows)}</ol>"
 
     def sources(self) -> str:
-        keys = ("cli-player", "review-result", "review-start", "review-luck", "review-own", "review-others")
+        keys = (
+            "cli-player",
+            "review-result",
+            "review-start",
+            "review-luck",
+            "review-draws",
+            "review-own",
+            "review-others",
+        )
         head = "".join(f"<th{' class=n' if n else ''}>{self.say(key)}" for n, key in enumerate(keys))
         rows = "".join(self.source(account) for account in self.found.accounts)
         return f'<div class="scroll"><table><tr>{head}{rows}</table></div>'
@@ -126,6 +134,7 @@ class Page:
             self.percent(account.result),
             self.percent(account.start.value),
             self.signed(account.luck.value, account.luck.error),
+            self.signed(account.draws.value, account.draws.error),
             self.signed(own.value, own.error),
             self.signed(account.others.value, account.others.error),
         ]

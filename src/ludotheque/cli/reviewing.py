@@ -92,7 +92,15 @@ def tell(match: Match, found: Review, seat: int | None, words: Words) -> None:
     )
     out.print()
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    for key in ("cli-player", "review-result", "review-start", "review-luck", "review-own", "review-others"):
+    for key in (
+        "cli-player",
+        "review-result",
+        "review-start",
+        "review-luck",
+        "review-draws",
+        "review-own",
+        "review-others",
+    ):
         table.add_column(words(key), header_style="dim", justify="left" if key == "cli-player" else "right")
     for account in found.accounts:
         table.add_row(
@@ -100,6 +108,7 @@ def tell(match: Match, found: Review, seat: int | None, words: Words) -> None:
             percent(account.result, words),
             percent(account.start.value, words),
             shown(account.luck, words),
+            shown(account.draws, words),
             shown(account.decisions[account.seat], words),
             shown(account.others, words),
         )

@@ -27,7 +27,8 @@ from ludotheque.library import BOUND
 
 STARTS = 300  # deals of a tiny box
 DEEP = 5  # moves played after each
-TOGETHER = 2000  # deals of which redraws are compared with
+TOGETHER = 300  # deals that redraws are compared with
+FOLLOWED = 3  # moves played after each of them
 
 
 def seen(events: Sequence[Event], seat: int | None) -> list[tuple[str, object]]:
@@ -281,23 +282,47 @@ def check_fair_redeals(game: lt.Game, tests: Path) -> None:
 
 
 def check_fair_redraws(game: lt.Game, tests: Path) -> None:
-    """In a tiny box, at the start: redraws fall as deals do among those that show all seats together the same."""
+    """In a tiny box: deals that show all seats together the same are redrawn alike, and redraws fall as deals do."""
     for table in tiny_tables(game, tests):
         rules = game.rules(table.seats, dict(table.options), table.sheet)
         groups: dict[bytes, list[State]] = {}
         for seed in range(TOGETHER):
             s = rules.start(seed)
-            groups.setdefault(b"".join(sent(game, rules, s, seat) for seat in range(table.seats)), []).append(s)
-        # Many small groups say as much as a large one: each has as many redraws as deals.
+            groups.setdefault(together(game, rules, s), []).append(s)
         dealt, again, rng = [], [], Rng(1)
-        for name, group in groups.items():
-            for s in group:
-                copy = s.copy()
-                rules.redraw(copy, rng)
-                dealt.append((name, world(s)))
-                again.append((name, world(copy)))
+        for group in groups.values():
+            once = followed(game, rules, redrawn(rules, group[0], Rng(99)))
+            for s in group[1:3]:
+                twice = followed(game, rules, redrawn(rules, s, Rng(99)))
+                assert once == twice, f"{table}: what nobody can know changes how a redraw falls"
+            dealt += [followed(game, rules, s.copy()) for s in group]
+            again += [followed(game, rules, redrawn(rules, group[0], rng)) for _ in group]
         chance = same_source(dealt, again)
         assert chance > 1e-5, f"{table}: redraws do not fall as deals do (p = {chance:.1e})"
+
+
+def redrawn(rules: Rules, s: State, rng: Rng) -> State:
+    copy = s.copy()
+    rules.redraw(copy, rng)
+    return copy
+
+
+def together(game: lt.Game, rules: Rules, s: State) -> bytes:
+    """Return all that all seats are sent."""
+    return b"".join(sent(game, rules, s, seat) for seat in range(int(rules.seats)))
+
+
+def followed(game: lt.Game, rules: Rules, s: State) -> bytes:
+    """Play a few moves on, always in the same way, and return all that all seats are sent."""
+    history = together(game, rules, s)
+    for step in range(FOLLOWED):
+        waiting = rules.waiting(s)
+        if not waiting:
+            break
+        legal = rules.legal_moves(s, waiting[0])
+        rules.apply(s, waiting[0], legal[-1 - step % len(legal)], None)
+        history += together(game, rules, s)
+    return history
 
 
 def fair(table: Table) -> None:

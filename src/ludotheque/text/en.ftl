@@ -406,6 +406,7 @@ review-worlds = { $worlds } imagined games for each estimate; ± is a 95% interv
 review-result = Result
 review-start = At the start
 review-luck = Luck
+review-draws = Of it, deal and draws
 review-own = Own decisions
 review-others = Others’ decisions
 review-costliest = The costliest decisions
@@ -422,7 +423,7 @@ review-list-made = Made
 review-list-best = Better
 review-list-cost = Cost
 review-list-move = Move
-review-about = What a move cost is estimated from what its player knew: the unseen cards are dealt again, and bots play on. What decisions did to the result is judged by the cards as they truly lay, so a lucky guess counts as a decision; luck is the deal and the draws. Result − start = luck + decisions.
+review-about = What decisions did and what they cost is estimated from what their player knew: the unseen cards are dealt again, and bots play on. Luck is what no decision explains: the deal and the draws, and how the unseen cards lay. Result − start = luck + decisions.
 cli-review-stopped = Stopped after { $done } of { $total } steps; the same command resumes there.
 # Puzzles.
 cli-puzzle = { $title }, puzzle { $id }: you are { $name }

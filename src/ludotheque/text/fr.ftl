@@ -406,6 +406,7 @@ review-worlds = { $worlds } parties imaginées par estimation ; ± est un inte
 review-result = Résultat
 review-start = Au départ
 review-luck = Chance
+review-draws = dont donne et pioches
 review-own = Ses décisions
 review-others = Celles des autres
 review-costliest = Les décisions les plus coûteuses
@@ -422,7 +423,7 @@ review-list-made = Joué
 review-list-best = Mieux
 review-list-cost = Coût
 review-list-move = Coup
-review-about = Ce qu’un coup a coûté est estimé d’après ce que son joueur savait : les cartes inconnues sont redistribuées, et des robots jouent la suite. Ce que les décisions ont fait au résultat est jugé d’après les cartes telles qu’elles étaient : un pari heureux compte donc comme une décision ; la chance, ce sont la donne et les pioches. Résultat − départ = chance + décisions.
+review-about = Ce que les décisions ont fait et coûté est estimé d’après ce que leur joueur savait : les cartes inconnues sont redistribuées, et des robots jouent la suite. La chance est ce qu’aucune décision n’explique : la donne, les pioches et ce que cachaient les cartes inconnues. Résultat − départ = chance + décisions.
 cli-review-stopped = Arrêté après { $done } étapes sur { $total } ; la même commande reprend à cet endroit.
 # Les problèmes.
 cli-puzzle = { $title }, problème { $id } : vous êtes { $name }

@@ -5,6 +5,7 @@ export interface Account {
   result: number;
   start: Mean;
   luck: Mean;
+  draws: Mean;
   decisions: Mean[];
   others: Mean;
 }

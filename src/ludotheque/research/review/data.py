@@ -38,7 +38,7 @@ class Decision:
     usual: int  # the move the reference bot makes
     favourite: int  # the move that seemed best, from imagined games that had no part in the estimates
     best: list[Option]  # the best alternatives, the favourite first; empty where there was no choice
-    effects: list[Mean]  # on the chance of each seat, to all cards open: the move made, less the reference bot's
+    effects: list[Mean]  # on the chance of each seat: the move made, less the reference bot in its place
 
     @property
     def lost(self) -> Mean:
@@ -72,9 +72,10 @@ class Account:
     seat: int
     result: float  # its share of the win
     start: Mean  # its chance before anything was dealt
-    luck: Mean
+    luck: Mean  # what no decision explains, given what its seat knew
+    draws: Mean  # the part of it that the deal and the draws made, whoever plays; the rest is how the unseen cards lay
     decisions: list[Mean]  # what the decisions of each seat did to it; its own stand at its own number
-    others: Mean  # those of all other seats together; their errors are not independent
+    others: Mean  # those of all other seats together
 
 
 @dataclass(frozen=True)

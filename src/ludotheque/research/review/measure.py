@@ -29,7 +29,7 @@ class Effort:
     kept: int  # moves that are estimated in the end
     points: int = 40  # of the curve, at most
     point_worlds: int = 32  # for each of them
-    futures: int = 32  # shared by all decisions, in which it is seen what they did
+    futures: int = 32  # shared by all decisions: in these it is seen what they did, to all cards open
 
     def within(self, moves: int) -> "Effort":
         """Imagine more where a match has few moves: its decisions are fewer, and its imagined games shorter."""
@@ -85,15 +85,11 @@ def wins(ranking: Sequence[int]) -> list[float]:
 
 
 class Reviewer:
-    """Estimate positions of one match with imagined games; a position's own number seeds all its chance.
+    """Estimate positions of one match with imagined games; a position's own number seeds all its chance."""
 
-    `bot` says what moves are worth: after them it plays everybody. `player` says what they did: it plays as most do.
-    """
-
-    def __init__(self, rules: Rules, bot: Bot, effort: Effort, seed: int, player: Bot | None = None) -> None:
+    def __init__(self, rules: Rules, bot: Bot, effort: Effort, seed: int) -> None:
         self.rules = rules
         self.bot = bot
-        self.player = player or bot
         self.effort = effort
         self.seed = seed
         chance = bot_rng(seed, FUTURES)
@@ -116,7 +112,7 @@ class Reviewer:
     def before(self) -> Point:
         """Estimate everybody's chance before anything is dealt: all that the deal does is luck."""
         rng = bot_rng(self.seed, 0)
-        shares = [self.led_to(self.rules.start(rng.seed()), rng.fork(), 0) for _ in range(self.effort.point_worlds)]
+        shares = [wins(self.ended(self.rules.start(rng.seed()), rng.seed())) for _ in range(self.effort.point_worlds)]
         return Point(0, [mean(column) for column in zip(*shares, strict=True)])
 
     def point(self, s: State, number: int) -> Point:
@@ -126,20 +122,14 @@ class Reviewer:
         rng = bot_rng(self.seed, 2 * number)
         shares = []
         for _ in range(self.effort.point_worlds):
-            world = imagined(self.rules, s, None, self.player, rng)
-            shares.append(self.led_to(world, rng.fork(), number))
+            world = imagined(self.rules, s, None, self.bot, rng)
+            shares.append(wins(self.ended(world, rng.seed())))
         return Point(number, [mean(column) for column in zip(*shares, strict=True)])
 
     # A decision
 
-    def step(self, s: State, seat: int, made: int, number: int) -> tuple[Decision, Rows]:
-        """Estimate a decision from what its seat knew, and to all cards open what it did."""
-        rows = self.effects(s, seat, made, number) if len(self.rules.legal_moves(s, seat)) > 1 else []
-        decision = self.decision(s, seat, made, number)
-        return replace(decision, effects=told(rows, int(self.rules.seats))), rows
-
     def decision(self, s: State, seat: int, made: int, number: int) -> Decision:
-        """Estimate the move made and its best alternatives, from what the seat knew; its effects are left out."""
+        """Estimate the move made and its best alternatives, from what the seat knew."""
         rng = bot_rng(self.seed, 2 * number - 1)
         legal = self.rules.legal_moves(s, seat)
         known = imagined(self.rules, s, seat, self.bot, rng)
@@ -147,7 +137,7 @@ class Reviewer:
         if len(legal) == 1:
             certain = Mean(0.0, 0.0)
             only = Option(made, self.text(made), certain, certain, certain)
-            return Decision(number, seat, 1, only, usual, made, [], [])
+            return Decision(number, seat, 1, only, usual, made, [], [certain] * int(self.rules.seats))
         chosen = self.select(s, seat, self.candidates(known, seat, legal, made, usual), made, rng)
         return self.estimate(s, seat, made, usual, chosen, number, len(legal), rng)
 
@@ -188,71 +178,94 @@ class Reviewer:
         self, s: State, seat: int, made: int, usual: int, chosen: list[int], number: int, legal: int, rng: Rng
     ) -> Decision:
         """Estimate in worlds that had no part in the selection, so that being selected flatters no move."""
+        seats = range(int(self.rules.seats))
         others = [move for move in chosen if move != made]
         moves = [made, *others]
         won: dict[int, list[float]] = {move: [] for move in moves}
         place: dict[int, list[float]] = {move: [] for move in moves}
         gain: dict[int, list[float]] = {move: [] for move in moves}
+        effects: list[list[float]] = [[] for _ in seats]
         for _ in range(self.effort.worlds):
             world, chance = imagined(self.rules, s, seat, self.bot, rng), rng.seed()
             rankings = {move: self.ending(world, seat, move, chance) for move in moves}
-            shares = {move: wins(ranking)[seat] for move, ranking in rankings.items()}
+            shares = {move: wins(ranking) for move, ranking in rankings.items()}
+            usual_shares = self.usually(world, seat, chance, shares)
             for move in moves:
-                won[move].append(shares[move])
+                won[move].append(shares[move][seat])
                 place[move].append(rankings[move][seat])
-                gain[move].append(shares[move] - shares[made])
-        last = int(self.rules.seats) - 1
+                gain[move].append(shares[move][seat] - shares[made][seat])
+            for other in seats:
+                effects[other].append(shares[made][other] - usual_shares[other])
         options = {
-            move: Option(move, self.text(move), mean(won[move]), mean(place[move], last), mean(gain[move]))
+            move: Option(move, self.text(move), mean(won[move]), mean(place[move], len(seats) - 1), mean(gain[move]))
             for move in moves
         }
         best = sorted(
             (options[move] for move in others),
             key=lambda option: (option.move != chosen[0], -option.gain.value, option.place.value),
         )
-        return Decision(number, seat, legal, options[made], usual, chosen[0], best, [])
+        felt = [mean(column, 0.0) for column in effects]
+        return Decision(number, seat, legal, options[made], usual, chosen[0], best, felt)
 
-    # The effects of a decision, to all cards open
+    def effects(self, s: State, seat: int, made: int, number: int) -> list[Mean]:
+        """Estimate the effects of a decision alone: what the move made did to each seat's chance, and nothing else."""
+        rng = bot_rng(self.seed, 2 * number - 1)
+        found: list[list[float]] = []
+        nothing = [0.0] * int(self.rules.seats)
+        for _ in range(self.effort.worlds):
+            world, chance = imagined(self.rules, s, seat, self.bot, rng), rng.seed()
+            usual = self.usually(world, seat, chance, {made: nothing})
+            if usual is not nothing:
+                made_so = wins(self.ending(world, seat, made, chance))
+                found.append([a - b for a, b in zip(made_so, usual, strict=True)])
+            else:
+                found.append(nothing)
+        return [mean(column, 0.0) for column in zip(*found, strict=True)]
 
-    def effects(self, s: State, seat: int, made: int, number: int) -> Rows:
-        """Estimate what the move made did to each seat's chance, less what the usual player's would have done.
+    def usually(self, world: State, seat: int, chance: int, shares: dict[int, list[float]]) -> list[float]:
+        """Return how the win is shared if the reference bot decides; a choice that may be revised is left as it is."""
+        if seat not in self.rules.waiting(world):
+            return wins(self.ended(world.copy(), chance))
+        move = int(self.bot.choose(self.rules, world.copy(), seat, Rng(chance)))
+        return shares[move] if move in shares else wins(self.ending(world, seat, move, chance))
 
-        All hands lie open; only what no seat knows is drawn again. The same futures serve a whole match, so what does
-        not change between two decisions cancels out in their sum. A row for each part of the futures; no rows where
-        the move made is the usual one in all of them.
+    # What a decision did, to all cards open
+
+    def opened(self, s: State, seat: int, made: int, number: int) -> Rows:
+        """Estimate what the move made did as the cards truly lay, less what the reference bot's would have done.
+
+        Only what no seat knows is drawn again. The same futures serve a whole match, so what does not change between
+        two decisions cancels out in their sum. A row for each part of the futures; none where the bot's move was made.
         """
-        parts = min(PARTS, len(self.futures))
-        rows = [[0.0] * int(self.rules.seats) for _ in range(parts)]
-        share = parts / len(self.futures)
-        other = False
+        seats, parts = int(self.rules.seats), min(PARTS, len(self.futures))
+        rows = [[0.0] * seats for _ in range(parts)]
         known = redealt(self.rules, s, seat, Rng(number))
-        revised = seat not in self.rules.waiting(s)  # a choice that may be revised would be left as it is
+        other = False
         for n, future in enumerate(self.futures):
-            usual = made
-            if not revised:
-                usual = int(self.player.choose(self.rules, known.copy(), seat, chance_of(future, number)))
-                if usual == made:
-                    continue
+            usual = -1  # a choice that may be revised is left as it is
+            if seat in self.rules.waiting(s):
+                usual = int(self.bot.choose(self.rules, known.copy(), seat, chance_of(future, number)))
+            if usual == made:
+                continue
             other = True
             before = s.copy()
             self.rules.redraw(before, future.copy())
             after = before.copy()
             self.rules.apply(after, seat, made, None)
-            if not revised:
+            if usual >= 0:
                 self.rules.apply(before, seat, usual, None)
-            done, instead = self.led_to(after, future, number), self.led_to(before, future, number)
-            row = rows[n % parts]
-            for one in range(len(row)):
-                row[one] += share * (done[one] - instead[one])
+            did, instead = self.led_to(after, future, number), self.led_to(before, future, number)
+            for one in range(seats):
+                rows[n % parts][one] += (did[one] - instead[one]) * parts / len(self.futures)
         return rows if other else []
 
     def led_to(self, s: State, future: Rng, number: int) -> list[float]:
-        finish_after(self.rules, s, self.player, future, number)
+        finish_after(self.rules, s, self.bot, future, number)
         return wins(self.rules.ranking(s))
 
 
 def told(rows: Rows, seats: int) -> list[Mean]:
-    """Say what a decision did to each seat."""
+    """Say what decisions did to each seat, to all cards open."""
     return [mean(column, 0.0) for column in zip(*rows, strict=True)] if rows else [Mean(0.0, 0.0)] * seats
 
 
@@ -262,23 +275,22 @@ def added(found: Iterable[Rows]) -> Rows:
     return [[math.fsum(column) for column in zip(*rows, strict=True)] for rows in zip(*kept, strict=True)]
 
 
-def together(decisions: Sequence[tuple[Decision, Rows]], seat: int, seats: int) -> Mean:
-    """Add up what decisions did to a seat: the sum of what is told of each, and what is off in all of them together."""
-    value = sum(decision.effects[seat].value for decision, _ in decisions)
-    return Mean(value, told(added(rows for _, rows in decisions), seats)[seat].error)
+def summed(effects: Iterable[Mean]) -> Mean:
+    """Add up effects that were estimated apart from each other."""
+    parts = list(effects)
+    return Mean(sum(one.value for one in parts), math.hypot(*(one.error for one in parts)))
 
 
-def accounts(start: Point, result: Sequence[float], decisions: Sequence[tuple[Decision, Rows]]) -> list[Account]:
-    """Divide each seat's result: what no decision explains is luck."""
+def accounts(start: Point, result: Sequence[float], decisions: Sequence[Decision], opened: Rows) -> list[Account]:
+    """Divide each seat's result: what no decision explains is luck. `opened`: what all decisions did, cards open."""
     seats = range(len(result))
     found = []
     for seat in seats:
-        its = [[pair for pair in decisions if pair[0].seat == actor] for actor in seats]
-        parts = [together(pairs, seat, len(seats)) for pairs in its]
-        others = together([pair for pair in decisions if pair[0].seat != seat], seat, len(seats))
-        expected = start.win[seat]
-        final = exact(result[seat])
+        parts = [summed(one.effects[seat] for one in decisions if one.seat == actor) for actor in seats]
+        others = summed(part for actor, part in enumerate(parts) if actor != seat)
+        expected, final, truly = start.win[seat], exact(result[seat]), told(opened, len(seats))[seat]
         luck = final - expected.value - sum(part.value for part in parts)
-        error = math.hypot(expected.error, together(decisions, seat, len(seats)).error)
-        found.append(Account(seat, final, expected, Mean(luck, error), parts, others))
+        error = math.hypot(expected.error, *(part.error for part in parts))
+        draws = Mean(final - expected.value - truly.value, math.hypot(expected.error, truly.error))
+        found.append(Account(seat, final, expected, Mean(luck, error), draws, parts, others))
     return found

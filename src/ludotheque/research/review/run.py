@@ -8,13 +8,13 @@ from ludotheque.engine.refused import Refused, shortened
 from ludotheque.match import Match, replay
 from ludotheque.research.lots import spread
 from ludotheque.research.review.data import Decision, Point, Review
-from ludotheque.research.review.measure import EFFORTS, Reviewer, Rows, accounts, curve_numbers
+from ludotheque.research.review.measure import EFFORTS, Reviewer, Rows, accounts, added, curve_numbers
 
-# The curve after a move, if it has a point there; the decision it was, and what that did in each part of the futures.
+# The curve after a move, if it has a point there; the decision it was; and what that did, to all cards open, in each
+# part of the futures.
 Step = tuple[Point | None, Decision | None, Rows]
 
-REFERENCE = "medium"  # who plays on after moves that are compared: the game's own heuristic
-USUAL = "easy"  # who plays where chances are told and accounts are made: who errs now and then, as people do
+REFERENCE = "medium"  # who plays on in imagined games: the game's own heuristic
 
 
 def review(record: Record | str, level: str = "full", jobs: int = 1, seed: int = 0) -> Review:
@@ -81,7 +81,7 @@ def review_lot(record: str, level: str, seed: int, numbers: Sequence[int]) -> li
 def prepare(record: str, level: str, seed: int) -> tuple[Reviewer, Match]:
     match = replay(record)
     effort = EFFORTS[level].within(len(match.moves))
-    return Reviewer(match.rules, make(REFERENCE, match.game), effort, seed, make(USUAL, match.game)), match
+    return Reviewer(match.rules, make(REFERENCE, match.game), effort, seed), match
 
 
 def step(reviewer: Reviewer, match: Match, number: int) -> Step:
@@ -91,15 +91,17 @@ def step(reviewer: Reviewer, match: Match, number: int) -> Step:
     wanted = number in curve_numbers(len(match.moves), reviewer.effort.points)
     point = reviewer.point(match.at(number).state, number) if wanted else None
     seat, move = match.moves[number - 1]
-    return point, *reviewer.step(match.at(number - 1).state, seat, move, number)
+    s = match.at(number - 1).state
+    rows = reviewer.opened(s, seat, move, number) if len(match.rules.legal_moves(s, seat)) > 1 else []
+    return point, reviewer.decision(s, seat, move, number), rows
 
 
 def whole(game: str, rules: int, seats: int, level: str, steps: dict[int, Step]) -> Review:
     """Put the steps of a match together; the last point of the curve is its result."""
     found = [steps[number] for number in sorted(steps)]
     curve = [point for point, _, _ in found if point is not None]
-    decided = [(decision, rows) for _, decision, rows in found if decision is not None]
-    decisions = [decision for decision, _ in decided]
+    decisions = [decision for _, decision, _ in found if decision is not None]
+    opened = added(rows for _, _, rows in found)
     return Review(
         game,
         rules,
@@ -108,5 +110,5 @@ def whole(game: str, rules: int, seats: int, level: str, steps: dict[int, Step])
         EFFORTS[level].within(len(decisions)).worlds,
         curve,
         decisions,
-        accounts(curve[0], [share.value for share in curve[-1].win], decided),
+        accounts(curve[0], [share.value for share in curve[-1].win], decisions, opened),
     )
