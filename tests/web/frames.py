@@ -7,7 +7,6 @@ import base64
 import math
 import re
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,12 +24,12 @@ HINTED = ".note .button"
 
 
 class Stretch(NamedTuple):
-    """What to take: from where on to which moment, and how many frames at most, the last of them."""
+    """What to take: from what is on the table, by a selector, to which moment; how many frames at most, the last of them."""
 
     name: str
     game: str
     seats: int
-    begins: Callable[[dict[str, Any]], bool]
+    begins: str
     ends: str
     most: int
     width: int = 1280
@@ -39,24 +38,16 @@ class Stretch(NamedTuple):
     says: str = ""  # what the line on top must say by then
 
 
-def any_time(_: dict[str, Any]) -> bool:
-    return True
-
-
-def before_a_trick(view: dict[str, Any]) -> bool:
-    return not any(player["leaf"] for player in view["players"])
-
-
 # What a prize did, in the words of the log.
 EFFECT = "gives the|steal|eats|quarrel|protect"
 
 STRETCHES = (
-    Stretch("odin-trick", "odin", 4, lambda view: not view["centre"], "trick", 12),
-    Stretch("odin-round", "odin", 4, any_time, "round", 9, 390, 664, "fr"),
-    Stretch("hygge-turn", "hygge", 3, any_time, "refill", 9),
-    Stretch("hygge-last", "hygge", 2, any_time, "last", 6, 390, 664, "fr"),
-    Stretch("badger-trick", "tricky_badger", 4, before_a_trick, "prize", 9, says=EFFECT),
-    Stretch("badger-round", "tricky_badger", 3, any_time, "round", 6, 390, 664, "fr"),
+    Stretch("odin-trick", "odin", 4, ".number.empty", "trick", 12),
+    Stretch("odin-round", "odin", 4, "", "round", 9, 390, 664, "fr"),
+    Stretch("hygge-turn", "hygge", 3, "", "refill", 9),
+    Stretch("hygge-last", "hygge", 2, "", "last", 6, 390, 664, "fr"),
+    Stretch("badger-trick", "tricky_badger", 4, ".big.hollow", "prize", 9, says=EFFECT),
+    Stretch("badger-round", "tricky_badger", 3, "", "round", 6, 390, 664, "fr"),
 )
 
 
@@ -78,11 +69,10 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
             page.wait_for_timeout(SETTLED)
             if page.evaluate(NOW) == now:
                 frames.append(page.screenshot(type="png"))
-                (seen,) = sitting.views.values()
                 if now[1] == stretch.ends and re.search(stretch.says, page.locator(".prompt").inner_text()):
                     break
-                if not now[1] and now[0] == seen["v"] and len(frames) > 1 and stretch.begins(seen["view"]):
-                    frames = frames[-1:] if stretch.begins is not any_time else frames
+                if not now[1] and stretch.begins and page.locator(f"main {stretch.begins}").count():
+                    frames = frames[-1:]
         view = sitting.asked()
         if view and now == [view["v"], ""] and asked != view["v"]:
             asked = view["v"]
