@@ -24,7 +24,7 @@ HINTED = ".note .button"
 
 
 class Stretch(NamedTuple):
-    """What to take: from what is on the table, by a selector, to which moment; how many frames at most, the last of them."""
+    """What to take: from what is on the table, by a selector, to which moment; the last so many frames."""
 
     name: str
     game: str
