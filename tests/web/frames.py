@@ -43,12 +43,12 @@ def any_time(_: dict[str, Any]) -> bool:
     return True
 
 
-def before_a_trick(view: dict[str, Any]) -> bool:
-    return not any(player["leaf"] for player in view["players"])
-
-
 def turn_of_another(view: dict[str, Any]) -> bool:
     return bool(view["step"] == "draw" and view["player"] != view["seat"])
+
+
+def before_a_trick(view: dict[str, Any]) -> bool:
+    return not any(player["leaf"] for player in view["players"])
 
 
 # What a prize did, in the words of the log.
@@ -78,6 +78,7 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
     page.wait_for_selector("main[data-move]")
     last: list[Any] = []
     asked = -1
+    begun = False
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         now = page.evaluate(NOW)
@@ -86,11 +87,13 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
             page.wait_for_timeout(SETTLED)
             if page.evaluate(NOW) == now:
                 frames.append(page.screenshot(type="png"))
-                (seen,) = sitting.views.values()
-                if now[1] == stretch.ends and re.search(stretch.says, page.locator(".prompt").inner_text()):
+                if now[1] and now[1] == stretch.ends and re.search(stretch.says, page.locator(".prompt").inner_text()):
                     break
-                if not now[1] and now[0] == seen["v"] and len(frames) > 1 and stretch.begins(seen["view"]):
-                    frames = frames[-1:] if stretch.begins is not any_time else frames
+                told = sitting.told.get(now[0])
+                if not now[1] and told and stretch.begins is not any_time and stretch.begins(told):
+                    if not stretch.ends and begun:
+                        break
+                    frames, begun = frames[-1:], True
         view = sitting.asked()
         if view and now == [view["v"], ""] and asked != view["v"]:
             asked = view["v"]

@@ -20,8 +20,20 @@ WATCH = """() => {
   Element.prototype.animate = function (frames, how) {
     const { id, from = '' } = this.dataset;
     const scale = Number(frames[0].scale ?? 1);
-    if (id) window.flights.push({ id, from, scale, stays: held.has(id) && fan().includes(this) });
+    const far = Math.hypot(...(frames[0].translate ?? '0').split(' ').map(parseFloat)) > 100;
+    if (id) window.flights.push({ id, from, scale, far, stays: held.has(id) && fan().includes(this) });
     return animate.call(this, frames, how);
+  };
+}"""
+# Keep back the moves that are made: each is refused or sent when the test says so.
+HOLD = """() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) {
+    const { t, k } = JSON.parse(data);
+    if (t !== 'move') return send.call(this, data);
+    const refused = JSON.stringify({ t: 'refused', k, reason: 'stale', rule: '' });
+    window.refuse = () => this.onmessage(new MessageEvent('message', { data: refused }));
+    window.send = () => send.call(this, data);
   };
 }"""
 GAMES = {"odin": 6, "tricky_badger": 6, "hygge": 10}  # moves, after which much has flown
@@ -45,6 +57,42 @@ def test_flights_keep_to_the_size_of_the_cards(browser: Browser, address: str, g
         assert bool(dealt) == (game == "hygge")
         assert [one for one in dealt if one["scale"] > 1] == []
         assert any(one["stays"] for one in flights) == (game != "hygge")
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+def test_a_card_flies_once_and_back_if_it_is_refused(browser: Browser, address: str) -> None:
+    """At once, before the server has answered; its answer moves nothing again, and a refusal says why."""
+    sitting = Sitting(browser, address, 390, 664, pace="brisk", reduced_motion="no-preference")
+    page = sitting.page
+    rng = random.Random(1)
+    try:
+        sitting.sit("tricky_badger", 3)
+        while (view := sitting.settled()) and view["choices"][0]["kind"] != "play":
+            sitting.turn(rng)
+            sitting.made()
+        page.evaluate(WATCH)
+        page.evaluate(HOLD)
+        card = page.locator(".hand .piece.lit").first.get_attribute("data-id")
+        flights = f"window.flights.filter(one => one.id === '{card}' && one.far).length"
+        in_hand, laid = (page.locator(f"{part} [data-id='{card}']") for part in (".hand", ".trick"))
+        in_hand.click(position={"x": 8, "y": 30})
+        for times in (1, 3):  # what was refused is still chosen
+            page.locator(".actions .primary:not(:disabled)").click()
+            laid.wait_for()
+            assert in_hand.count() == 0
+            assert page.evaluate(flights) == times
+            if times == 1:
+                page.evaluate("window.refuse()")
+                in_hand.wait_for()
+                assert laid.count() == 0
+                assert page.evaluate(flights) == 2
+                page.get_by_text("The table has changed. Choose again.").wait_for()
+        page.evaluate("window.send()")
+        sitting.made()
+        page.wait_for_function("v => Number(document.querySelector('main').dataset.move) >= v", arg=view["v"] + 1)
+        assert page.evaluate(flights) == 3
         assert sitting.troubles == []
     finally:
         sitting.close()

@@ -109,7 +109,7 @@ export class Lesson implements Scene {
     return this.#screen.left > 2;
   }
   get due(): boolean {
-    return this.at < this.last;
+    return this.at < this.last && this.#screen.left === 1; // here one goes on step by step
   }
 
   play(move: number): void {
