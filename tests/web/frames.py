@@ -65,9 +65,9 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
     frames: list[bytes] = []
     sitting.sit(stretch.game, stretch.seats)
     page.wait_for_selector("main[data-move]")
-    told: dict[int, dict[str, Any]] = {}
     last: list[Any] = []
     asked = -1
+    begun = False
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         now = page.evaluate(NOW)
@@ -76,11 +76,13 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
             page.wait_for_timeout(SETTLED)
             if page.evaluate(NOW) == now:
                 frames.append(page.screenshot(type="png"))
-                (seen,) = sitting.views.values()
-                if now[1] == stretch.ends:
+                if now[1] and now[1] == stretch.ends:
                     break
-                if not now[1] and now[0] == seen["v"] and len(frames) > 1 and stretch.begins(seen["view"]):
-                    frames = frames[-1:] if stretch.begins is not any_time else frames
+                told = sitting.told.get(now[0])
+                if not now[1] and told and stretch.begins is not any_time and stretch.begins(told):
+                    if not stretch.ends and begun:
+                        break
+                    frames, begun = frames[-1:], True
         view = sitting.asked()
         if view and now == [view["v"], ""] and asked != view["v"]:
             asked = view["v"]

@@ -25,7 +25,8 @@ WATCH = """() => {
     const { move = '', moment = '' } = document.querySelector('main')?.dataset ?? {};
     const last = window.seen.at(-1);
     if (move && (last?.[0] !== +move || last[1] !== moment)) window.seen.push([+move, moment, performance.now()]);
-    window.kept ||= !!document.querySelector('.prompt.acting:not(.moment)') && !!document.querySelector('.actions .skip');
+    const asks = document.querySelector('.prompt.acting:not(.moment)');
+    window.kept ||= !!asks && !!document.querySelector('.actions .skip');
   };
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   look();
