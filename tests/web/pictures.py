@@ -6,6 +6,8 @@ same, so that a middle is waited for that has something to show.
 """
 
 import base64
+import json
+import random
 import sys
 import tempfile
 from collections.abc import Callable, Collection
@@ -17,6 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import ludotheque
 from tests.web import frames
 from tests.web.guest import Guest
+from tests.web.hands import CHOOSE
 from tests.web.running import launch, serving
 from tests.web.sitting import Sitting
 
@@ -117,6 +120,10 @@ def pages(browser: Browser, address: str, finished: str) -> None:
         ("replay-phone", f"/replay?table={finished}&step=24&seat=0", "main .frame", PHONE),
         ("review-desktop", f"/replay?table={finished}&step=24&seat=0&review", ".findings table", DUSK),
         ("review-phone", f"/replay?table={finished}&step=24&seat=0&review", ".findings table", PHONE),
+        ("what-if-desktop", f"/replay?table={finished}&step=24&seat=0", "main .frame", DESKTOP),
+        ("what-if-phone", f"/replay?table={finished}&step=24&seat=0", "main .frame", PHONE),
+        ("puzzle-desktop", "/", "a[href^='/puzzle/']", DESKTOP),
+        ("puzzle-phone", "/", "a[href^='/puzzle/']", NIGHT),
         ("rulebook-desktop", "/rules/odin#odin.play.value", "article", DUSK),
         ("rulebook-phone", "/rules/odin#odin.play.value", "article", NIGHT),
         ("about-desktop", "/about", "li", DESKTOP),
@@ -130,8 +137,58 @@ def pages(browser: Browser, address: str, finished: str) -> None:
         sitting.page.wait_for_selector(sign)
         if name.startswith("review"):
             sitting.page.wait_for_selector(".findings .progress", state="detached")
+        if name.startswith("what-if"):
+            sitting.page.get_by_role("button", name="Et si…" if style.lang == "fr" else "What if…").first.click()
+            sitting.page.locator("dialog .primary:enabled").wait_for()
+        if name.startswith("puzzle"):
+            solve(sitting)
         shoot(sitting.page, name)
         sitting.close()
+
+
+def solve(sitting: Sitting) -> None:
+    """Choose something in the puzzle of the day, and see what it is worth."""
+    page = sitting.page
+    page.locator("a[href^='/puzzle/']").first.click()
+    page.locator(".told.asking").wait_for()
+    while not page.locator(".verdict").count():
+        point = page.evaluate(CHOOSE, [[random.random(), random.random()], 0.2, False])
+        if point and "x" in point:
+            page.mouse.click(point["x"], point["y"])
+        page.wait_for_timeout(30)
+    page.mouse.move(1, 1)
+
+
+def challenge(browser: Browser, address: str) -> None:
+    """Take the page on which two who played the same deal are compared."""
+    anna, milo = sit(browser, address, DESKTOP), sit(browser, address, PHONE)
+    link = ""
+    for one, name in ((anna, "Anna"), (milo, "Milo")):
+        if link:
+            one.go("/about")
+            one.page.evaluate(
+                "localStorage.setItem('ludotheque.prefs', JSON.stringify({ pace: 'once', name: 'Milo' }))"
+            )
+            one.go(link)
+            one.page.locator(".button.primary").click()
+            one.page.wait_for_selector("main .frame")
+            table = one.page.url.rsplit("/", 1)[1]
+        else:
+            table = one.sit("happy_corgi", 3, name=name)
+        secrets = json.loads(one.page.evaluate("localStorage.getItem('ludotheque.seats')"))[table]["secrets"]
+        guest = Guest(address, table, secrets)
+        while view := guest.due():
+            guest.play(view)
+        guest.close()
+        if not link:
+            one.page.get_by_role("button", name="Same deal").click()
+            link = one.page.locator(".invite .url").inner_text().removeprefix(address)
+    for one, name in ((anna, "desktop"), (milo, "phone")):
+        one.go(link)
+        one.page.locator("details").first.wait_for()
+        one.page.locator("summary").first.click()
+        shoot(one.page, f"challenge-{name}")
+        one.close()
 
 
 def table(browser: Browser, address: str, game: str, phases: Collection[str] = tuple(PHASES)) -> str:
@@ -195,6 +252,8 @@ def main() -> None:
                     finished = table(browser, address, game)
             if not wanted or "pages" in wanted:
                 pages(browser, address, finished or table(browser, address, "odin"))
+            if not wanted or "pages" in wanted or "challenge" in wanted:
+                challenge(browser, address)
             for stretch in frames.STRETCHES:
                 if not wanted or "frames" in wanted or stretch.name in wanted:
                     frames.take(browser, address, stretch, OUT)

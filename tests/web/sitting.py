@@ -43,6 +43,7 @@ class Sitting:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.views: dict[int | None, dict[str, Any]] = {}
+        self.told: dict[int, dict[str, Any]] = {}  # what was seen after each move
         self.troubles: list[str] = []
         self.sent: list[dict[str, Any]] = []
         self.page.on("websocket", self.listen)
@@ -57,6 +58,7 @@ class Sitting:
             message = json.loads(payload)
             if message["t"] == "view":
                 self.views[message["seat"]] = message
+                self.told[message["v"]] = message["view"]
             elif message["t"] == "refused":
                 self.troubles.append(f"refused: {message}")
 
