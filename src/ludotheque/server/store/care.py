@@ -47,7 +47,8 @@ def digest(row: Row, entries: list[Entry]) -> str:
         return ""
     laid = setup(row.game, len(row.chairs), row.options, row.sheet_text)
     live = LiveMatch(laid, int(row.seed), row.luck(), row.start)
-    live.replay(entries)
+    for _ in live.replay(entries):
+        pass
     return live.state.digest()
 
 
