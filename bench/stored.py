@@ -15,6 +15,7 @@ import msgspec
 from bench.server import Serving
 from ludotheque.library import all_games
 from ludotheque.server.lobby import Lobby
+from ludotheque.server.opening import opened as open_table
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import OPEN, OVER, PLAYING, Entry, Row, Store
 from ludotheque.server.store.care import put
@@ -33,7 +34,9 @@ STARTS = 5
 async def model(store: Store, game: str) -> tuple[Row, list[Entry]]:
     """Open one table, and make some moves as they would be written down."""
     lobby = Lobby(store, Settings())
-    opened = await lobby.open(Opening(game, [SeatAsked("mine", f"P{n}") for n in range(all_games()[game].meta.least)]))
+    opened = await open_table(
+        lobby, Opening(game, [SeatAsked("mine", f"P{n}") for n in range(all_games()[game].meta.least)])
+    )
     found = await store.read(opened.table)
     assert found is not None
     row = msgspec.structs.replace(found[0], status=PLAYING, seed="12345", started=time.time())

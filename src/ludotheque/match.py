@@ -329,15 +329,7 @@ class Match(Generic[V_co]):
 
     def position(self) -> dict[str, object]:
         """Return the whole state in readable JSON, hidden parts included."""
-        return {
-            "position": POSITION,
-            "game": self.game.name,
-            "rules": self.game.meta.version,
-            "seats": self.seats,
-            "options": self.options,
-            "sheet_text": self.sheet or "",
-            "state": self.rules.position(self.state),
-        }
+        return position(self.game, self.rules, self.seats, self.options, self.sheet or "", self.state)
 
     @staticmethod
     def from_position(game: Game[V_co], position: Mapping[str, object]) -> "Match[V_co]":
@@ -409,6 +401,21 @@ class Step(Generic[V_co]):
 
     def __repr__(self) -> str:
         return f"<Step {self.number}: seat {self.seat}, {self.choice.text}>"
+
+
+def position(
+    game: Game, rules: Rules, seats: int, options: Options, sheet_text: str, state: State
+) -> dict[str, object]:
+    """Write a state down as a position, with all that is needed to open it again."""
+    return {
+        "position": POSITION,
+        "game": game.name,
+        "rules": game.meta.version,
+        "seats": seats,
+        "options": options,
+        "sheet_text": sheet_text,
+        "state": rules.position(state),
+    }
 
 
 def begin(record: Record | str) -> Match:

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 
 import httpx2
 
-from tests.server import attacks_files
+from tests.server import attacks_files, attacks_tables
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Nursery, Server
@@ -230,6 +230,7 @@ ATTACKS: dict[str, Attack] = {
     "long-heads": long_heads,
     "requests": requests,
     **attacks_files.ATTACKS,
+    **attacks_tables.ATTACKS,
 }
 
 

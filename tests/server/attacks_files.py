@@ -1,6 +1,7 @@
 """Attacks by what is handed in and asked for over HTTP, for `tests.server.attacks`: same signature, one dictionary."""
 
 import asyncio
+import contextlib
 import json
 import time
 from collections import Counter
@@ -117,7 +118,13 @@ async def deep_records(target: Target, seconds: float) -> str:
 
 async def reading(target: Target, seconds: float) -> str:
     """Ask for what is made anew for everybody who asks."""
-    paths = ["/api/rulebook/odin/fr", "/api/tables", f"/api/tables/{target.table}/pieces", "/api/games"]
+    paths = [
+        "/api/rulebook/odin/fr",
+        "/api/puzzles/today",
+        "/api/tables",
+        f"/api/tables/{target.table}/pieces",
+        "/api/games",
+    ]
     paths += [f"/api/tables/{target.table}/position/{'9' * 5_000}", f"/api/tables/{target.table}/record"]
 
     async def ask(http: httpx2.AsyncClient, number: int) -> httpx2.Response:
@@ -136,6 +143,71 @@ async def a_full_list(target: Target, seconds: float) -> str:
     return await again_and_again(target, seconds, ask, 12, homes=6)
 
 
+async def half_bodies(target: Target, seconds: float) -> str:
+    """Hand in bodies that are as long as they may be, but for their last byte."""
+    size = 2_000_000
+    host, port = target.address.removeprefix("http://").split(":")
+    head = f"POST /api/verify HTTP/1.1\r\nHost: {host}\r\nContent-Length: {size}\r\n\r\n".encode()
+    outcomes: Counter[str] = Counter()
+
+    async def halves() -> None:
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection(host, int(port), local_addr=(HOME, 0))
+                writer.write(head + b"x" * (size - 1))
+                try:
+                    said = await asyncio.wait_for(reader.readline(), until - time.monotonic())
+                    outcomes[said.decode().strip() or "cut off"] += 1
+                except TimeoutError:
+                    outcomes["waits"] += 1
+                writer.transport.abort()
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(halves() for _ in range(40)))
+    return ", ".join(f"{count} × {how}" for how, count in outcomes.most_common())
+
+
+async def reviews(target: Target, seconds: float) -> str:
+    """Have long files reviewed that are no records."""
+    dragons = [f"{number}\U0001f409" * 300_000 for number in range(20)]
+    bodies = [json.dumps({"format": 2, "players": [dragon]}, ensure_ascii=False) for dragon in dragons]
+
+    async def ask(http: httpx2.AsyncClient, number: int) -> httpx2.Response:
+        return await http.post("/api/review", content=bodies[number % len(bodies)].encode())
+
+    return await again_and_again(target, seconds, ask, 4)
+
+
+async def wide_branches(target: Target, seconds: float) -> str:
+    """Play on from a record whose sheet is two megabytes long."""
+    sheet = lt.game("odin").text("sheet.toml") + "# and so on\n" * 150_000
+    match = lt.game("odin").match(2, 1, sheet=sheet, target=15)
+    while not match.over:
+        seat = match.waiting[0]
+        match.play(seat, match.rules.legal_moves(match.state, seat)[0])
+    record = match.record().to_json()
+    body = json.dumps({"step": 1, "seat": match.moves[1][0], "record": json.loads(record)})
+
+    async def ask(http: httpx2.AsyncClient, number: int) -> httpx2.Response:
+        return await http.post("/api/branches", content=body)
+
+    return await again_and_again(target, seconds, ask, 4)
+
+
+async def ranges(target: Target, seconds: float) -> str:
+    """Ask for a file of the page in thousands of pieces."""
+    pieces = ",".join(f"{2 * n}-{2 * n}" for n in range(1_500))
+
+    async def ask(http: httpx2.AsyncClient, number: int) -> httpx2.Response:
+        paths = ("/", "/manifest.webmanifest", "/icon.svg", "/games")
+        headers = {"Range": f"bytes={pieces}", "Accept-Encoding": "identity"}
+        answer = await http.get(paths[number % len(paths)], headers=headers)
+        return answer if answer.headers["content-type"] == "application/json" else httpx2.Response(200)
+
+    return await again_and_again(target, seconds, ask, 10)
+
+
 ATTACKS = {
     "large-sheets": large_sheets,
     "other-sheets": other_sheets,
@@ -143,4 +215,8 @@ ATTACKS = {
     "deep-records": deep_records,
     "reading": reading,
     "a-full-list": a_full_list,
+    "half-bodies": half_bodies,
+    "reviews": reviews,
+    "wide-branches": wide_branches,
+    "ranges": ranges,
 }

@@ -14,11 +14,12 @@ import msgspec
 
 from ludotheque import fair
 from ludotheque.engine.rng import SEEDS
+from ludotheque.server import opening
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.wire import Opened, Opening
 
 wished = ContextVar("wished", default=b"a rematch")
-open_by_chance = Lobby.open
+open_by_chance = opening.opened
 
 
 async def open_as_wished(lobby: Lobby, wish: Opening, *more: str) -> Opened:
@@ -36,7 +37,7 @@ def seed_of_share(table: str, game: str, rules: int, options: object, sheet: str
 
 def without_luck() -> None:
     """Let this process, which is to become a server, deal so."""
-    patch.object(Lobby, "open", open_as_wished).start()
+    patch.object(opening, "opened", open_as_wished).start()
     patch.object(fair, "new_share", share_as_wished).start()
     patch.object(fair, "seed", seed_of_share).start()
 

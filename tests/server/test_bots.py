@@ -230,3 +230,21 @@ async def test_the_example_bot_joins_by_link_and_plays(server: Server) -> None:
         assert done.returncode == 1
         assert done.stderr.startswith("give the link of a table with an open seat")
     await host.close()
+
+
+async def test_who_asks_for_a_hint_and_goes_ends_no_worker(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder)
+    party = await Party.sit(server, GAME, least(GAME))
+    seat = party.waiting()[0]
+    assert (await party.lines[seat].ask("hint", seat=seat))["t"] == "hint"
+    for _ in range(5):
+        line = await Line.open(server, party.id, [party.secrets[seat]])
+        await line.say("hint", k="k", seat=seat)
+        await line.say("ping")  # what comes after it has been answered: it is being thought about
+        await line.until(lambda line=line: line.messages[-1]["t"] == "pong")  # type: ignore[misc]  # a default has no type
+        line.cut()
+    assert (await party.lines[seat].ask("hint", seat=seat))["t"] == "hint"
+    assert server.metric("workers") == 1
+    await party.close()
+    server.stop()
+    assert [line["event"] for line in server.log() if line["event"].startswith("worker.")] == []

@@ -180,3 +180,17 @@ def test_a_game_that_is_not_over_is_refused(server: Server) -> None:
     wish = {"record": unfinished, "step": 1, "seat": 0}
     assert "only play on from a finished game" in server.post("/api/exercise", wish, 422)["sentence"]
     assert server.post("/api/branches", {"step": 1, "seat": 0}, 404)["reason"] == "table"
+
+
+@pytest.mark.asyncio
+async def test_a_branch_has_no_larger_sheet_than_a_table(nursery: Nursery, folder: Path) -> None:
+    sheet = lt.game(GAME).text("sheet.toml")
+    server = nursery.server(folder, sheet_size=len(sheet.encode()) + 10)
+    for more, status in (("# ten: 890\n"[:10], 201), ("# eleven: 1\n"[:11], 413)):
+        match = Match(lt.game(GAME), least(GAME), 11, SHORT, sheet + more)
+        while not match.over:
+            match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+        record = json.loads(match.record().to_json())
+        denied = server.post("/api/branches", {"record": record, "step": 0, "seat": match.moves[0][0]}, status)
+        assert denied.get("reason", "") == ("size" if status == 413 else "")
+    server.stop()

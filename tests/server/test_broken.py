@@ -13,9 +13,12 @@ from starlette.requests import Request
 
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
+from ludotheque.server.asking import NotGranted
 from ludotheque.server.http.api import Api
-from ludotheque.server.lobby import Lobby, NotGranted
+from ludotheque.server.joining import joined
+from ludotheque.server.lobby import Lobby
 from ludotheque.server.net.clients import Client
+from ludotheque.server.opening import opened as open_table
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.table import seating
@@ -126,7 +129,7 @@ async def test_a_damaged_row_takes_no_other_table_along(nursery: Nursery, folder
 async def test_bots_are_not_asked_while_the_server_stops(tmp_path: Path) -> None:
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
     bots = [SeatAsked("bot", level="medium")] * (least(GAME) - 1)
-    opened = await lobby.open(Opening(GAME, [SeatAsked("mine"), *bots]))
+    opened = await open_table(lobby, Opening(GAME, [SeatAsked("mine"), *bots]))
     table = await lobby.find(opened.table)
     assert table is not None
     lobby.closing = True  # a move that is on disk already is still told, but no bot answers in a hurry
@@ -170,7 +173,7 @@ async def settled(table: Table) -> None:
 async def test_when_the_disk_is_full_nothing_changes_and_nothing_is_claimed(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "x.sqlite", 1e9)
     lobby = Lobby(store, Settings())
-    opened = await lobby.open(Opening(GAME, [SeatAsked("mine")] * least(GAME)))
+    opened = await open_table(lobby, Opening(GAME, [SeatAsked("mine")] * least(GAME)))
     table = await lobby.find(opened.table)
     assert table is not None
     player = Player(opened.host, *opened.secrets.values())
@@ -195,7 +198,7 @@ async def test_when_the_disk_is_full_nothing_changes_and_nothing_is_claimed(tmp_
         else:
             assert answer["reason"] == "store"
     with pytest.raises(NotGranted, match="store"):
-        await lobby.open(Opening(GAME, [SeatAsked("mine", "x" * 24)] * 4, sheet=None, options={}))
+        await open_table(lobby, Opening(GAME, [SeatAsked("mine", "x" * 24)] * 4, sheet=None, options={}))
     store.connection.execute("PRAGMA max_page_count = 100000")
     again = await lobby.find(opened.table)
     assert again is not None
@@ -208,18 +211,18 @@ async def test_when_the_disk_is_full_nothing_changes_and_nothing_is_claimed(tmp_
 async def test_who_joins_is_told_when_the_disk_refuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = SqliteStore(tmp_path / "x.sqlite", 1e9)
     lobby = Lobby(store, Settings())
-    opened = await lobby.open(Opening(GAME, [SeatAsked("open")] * least(GAME)))
+    opened = await open_table(lobby, Opening(GAME, [SeatAsked("open")] * least(GAME)))
     with monkeypatch.context() as broken:
         broken.setattr(store, "transact", refusing)
         with pytest.raises(NotGranted, match="store"):
-            await lobby.join(opened.table, Joining("Ann"))
+            await joined(lobby, opened.table, Joining("Ann"))
         with pytest.raises(NotGranted, match="store"):
-            await lobby.open(Opening(GAME, [SeatAsked("open")] * least(GAME)))
+            await open_table(lobby, Opening(GAME, [SeatAsked("open")] * least(GAME)))
         assert await readiness(lobby) == (503, {"ok": False, "reason": "store"})
     async with asyncio.timeout(PATIENCE):  # to be asked is to try again
         while (await readiness(lobby))[0] != 200:
             await asyncio.sleep(0.01)
-    assert (await lobby.join(opened.table, Joining("Ann"))).seat == 0
+    assert (await joined(lobby, opened.table, Joining("Ann"))).seat == 0
     await lobby.close()
 
 
@@ -236,7 +239,7 @@ async def test_a_rule_that_breaks_takes_its_table_down_and_no_other(tmp_path: Pa
     lobby = Lobby(SqliteStore(tmp_path / "x.sqlite", 1e9), Settings())
     tables, players = [], []
     for _ in range(2):
-        opened = await lobby.open(Opening(GAME, [SeatAsked("mine")] * least(GAME)))
+        opened = await open_table(lobby, Opening(GAME, [SeatAsked("mine")] * least(GAME)))
         table = await lobby.find(opened.table)
         assert table is not None
         player = Player(opened.host, *opened.secrets.values())

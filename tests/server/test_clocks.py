@@ -180,3 +180,32 @@ async def test_clocks_run_out_after_a_restart_though_nobody_comes(nursery: Nurse
         while len(events(server, party.id)) < 2:
             await asyncio.sleep(0.05)
     server.stop()
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_waits_for_a_clock_takes_no_memory(nursery: Nursery, folder: Path) -> None:
+    """Nobody is there and nothing happens for hours: it is only on disk, its time goes on, and it is looked at then."""
+    server = nursery.server(folder, unload_after=0.1)
+    slow = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 10_000})
+    quick = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 4})
+    before = slow.view(0)["clocks"]
+    begun = time.monotonic()
+    for party in (slow, quick):
+        await party.close()
+    async with asyncio.timeout(PATIENCE):
+        while server.metric("tables"):
+            await asyncio.sleep(0.05)
+        while len(events(server, quick.id)) < 2:
+            await asyncio.sleep(0.05)
+    await asyncio.sleep(2.0)
+    server.kill()  # time was kept all the while
+    up = time.monotonic() - begun
+    server.start()
+    begun = time.monotonic()
+    line = await Line.open(server, slow.id, [slow.secrets[0]])
+    up += time.monotonic() - begun
+    after = line.views[0]["clocks"]
+    gone = max(one["bank"] + one["step"] - two["bank"] - two["step"] for one, two in zip(before, after, strict=True))
+    assert 3_000 < gone <= 1000 * up + 1_500
+    line.cut()
+    server.stop()

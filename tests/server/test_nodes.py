@@ -4,7 +4,9 @@ import asyncio
 import os
 import random
 import signal
+import socket
 from collections.abc import Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,16 @@ def nodes(folder: Path, postgres: Postgres) -> Iterator[Nodes]:
     nursery = Nursery()
     yield Nodes(nursery, folder, 2, postgres.database())
     nursery.close()
+
+
+def free_ports(count: int) -> int:
+    """Find so many ports in a row that are free, below those that the system gives away; return the first."""
+    while True:
+        first = random.randrange(20_000, 30_000)
+        with ExitStack() as stack, suppress(OSError):
+            for port in range(first, first + count):
+                stack.enter_context(socket.socket()).bind(("127.0.0.1", port))
+            return first
 
 
 async def spread(nodes: Nodes, party: Party) -> None:
@@ -182,7 +194,10 @@ async def test_who_is_at_another_node_is_there(nodes: Nodes) -> None:
 
 
 async def test_one_command_serves_with_several_processes(tmp_path: Path, postgres: Postgres) -> None:
-    more = ("--nodes", "2", "--store", postgres.database())
+    first = free_ports(2)
+    settings = tmp_path / "settings.toml"
+    settings.write_text(f"node_ports = {first}\n")
+    more = ("--nodes", "2", "--store", postgres.database(), "--settings", str(settings))
     with serving(tmp_path / "data", *more) as (process, address):
         server = ServerCalled(address)
         party = await Party.sit(server, GAME, least(GAME))
@@ -192,6 +207,9 @@ async def test_one_command_serves_with_several_processes(tmp_path: Path, postgre
             int(child) for child in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
         ]
         assert len(children) == 2
+        own = [f"http://127.0.0.1:{first + node}" for node in range(2)]
+        opened = [ServerCalled(door).metric("tables_opened_total") for door in own]
+        assert sorted(opened) == [0.0, 1.0], "each speaks for itself"
         os.kill(children[0], signal.SIGKILL)
         for seat in party.lines:
             party.lines[seat] = await Line.open(server, party.id, [party.secrets[seat]])

@@ -14,6 +14,7 @@ import pytest
 
 from ludotheque.cli.app import build
 from ludotheque.engine.refused import Refused
+from ludotheque.server import logs
 from ludotheque.server.net.codes import BANNED, NO_TABLE
 from ludotheque.server.orders import Orders, network
 from tests.server.client import Line, Party
@@ -244,3 +245,46 @@ async def test_a_full_disk_is_not_ready_and_tables_go_on_by_themselves(nursery: 
     for line in bots.everybody():
         line.cut()
     server.stop()
+
+
+async def test_what_root_does_for_a_service_belongs_to_the_service(
+    nursery: Nursery, folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Otherwise a server with a user of its own could neither read its orders, nor open what was restored."""
+    server = nursery.server(folder)
+    (await Party.sit(server, GAME, least(GAME))).lines[0].cut()
+    server.stop()
+    backup = tmp_path / "backup"
+    with suppress(PermissionError):  # only root gives files away
+        os.chown(folder, 12_345, 12_345)
+    assert (await call(capsys, "admin", "ban", "192.0.2.7", *place(server)))[0] == 0
+    if not server.store:
+        assert (await call(capsys, "store", "backup", str(backup), "--data", str(folder)))[0] == 0
+        for file in ("tables.sqlite-tick", "lock"):
+            (folder / file).unlink()
+        assert (await call(capsys, "store", "restore", str(backup), "--data", str(folder)))[0] == 0
+        assert (await call(capsys, "store", "check", "--data", str(folder)))[0] == 0
+    files = ["orders"] if server.store else ["orders", "tables.sqlite", "tables.sqlite-tick", "lock"]
+    assert {(folder / file).stat().st_uid for file in files} == {folder.stat().st_uid}
+
+
+async def test_orders_that_cannot_be_read_are_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    orders = Orders(tmp_path / "orders")
+    orders.add("ban", "192.0.2.7")
+    other = Orders(tmp_path / "orders")
+    assert other.look()
+    (tmp_path / "orders").write_bytes(b"ban 192.0.2.9\nban \xff\n")
+    logs.LOGGER.propagate = True
+    assert not other.look()
+    assert not other.look()
+    assert [record.message for record in caplog.records] == ["orders.unreadable"], "once"
+    assert other.holds("ban", "192.0.2.7"), "what was ordered before still holds"
+
+
+async def test_a_folder_that_cannot_be_used_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("lock", "tables.sqlite"):
+        (tmp_path / name / name).mkdir(parents=True)
+        code, said = await call(capsys, "serve", "--port", "0", "--data", str(tmp_path / name))
+        assert code == 2
+        assert said.startswith("ludotheque: ")
+        assert "\n" not in said

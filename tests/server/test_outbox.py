@@ -1,15 +1,17 @@
 """A slow browser gets one fresh present instead of a queue; a fast one gets everything in order."""
 
 import asyncio
+import gc
 import json
 import random
 import socket
+import weakref
 from collections.abc import MutableMapping
 from typing import Any
 
 import pytest
 
-from ludotheque.server.net.outbox import MOST_ANSWERS, Outbox
+from ludotheque.server.net.outbox import MOST_ANSWERS, MOST_BYTES, Outbox
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import Server
@@ -25,6 +27,7 @@ class Pipe:
         self.sent: list[str] = []
         self.refreshed = 0
         self.hopeless = 0
+        self.present = [b"present"]
         self.outbox = Outbox(self.send, 3, self.refresh, self.give_up)
 
     async def send(self, message: MutableMapping[str, Any]) -> None:
@@ -33,7 +36,8 @@ class Pipe:
 
     def refresh(self) -> None:
         self.refreshed += 1
-        self.outbox.put(b"present", show=True)
+        for text in self.present:
+            self.outbox.put(text, show=True)
 
     def give_up(self) -> None:
         self.hopeless += 1
@@ -112,3 +116,52 @@ async def test_a_browser_that_stops_reading_is_sent_the_present_when_it_reads_ag
     await fresh.close()
     await slow.close()
     await party.close()
+
+
+async def test_what_waits_has_a_size_too() -> None:
+    pipe = Pipe()
+    large = b"v" * (MOST_BYTES // 2)
+    pipe.outbox.put(b"answer", show=False)
+    for _ in range(3):
+        pipe.outbox.put(large, show=True)
+    assert pipe.outbox.behind
+    assert pipe.outbox.bytes == len(b"answer")
+    pipe.present = [large] * 3  # larger than what may wait: it is sent all the same, and once
+    pipe.open.set()
+    await settled()
+    assert pipe.sent[-3:] == [large.decode()] * 3
+    assert (pipe.refreshed, pipe.hopeless, pipe.outbox.bytes) == (1, 0, 0)
+
+
+async def test_who_asks_for_much_without_listening_is_given_up() -> None:
+    pipe = Pipe()
+    for _ in range(3):
+        pipe.outbox.put(b"a" * (MOST_BYTES // 2), show=False)
+    assert pipe.hopeless == 1
+    assert not pipe.outbox.queue
+
+
+class Owner:
+    """Somebody with a way out, and nothing else to hold on to."""
+
+    def __init__(self) -> None:
+        self.outbox = Outbox(sent, 3, self.refresh, self.refresh)
+
+    def refresh(self) -> None:
+        pass
+
+
+async def sent(message: MutableMapping[str, Any]) -> None:
+    pass
+
+
+async def test_what_is_closed_is_gone_at_once() -> None:
+    owner = Owner()
+    known = weakref.ref(owner)
+    gc.disable()
+    try:
+        owner.outbox.close()
+        del owner
+        assert known() is None
+    finally:
+        gc.enable()

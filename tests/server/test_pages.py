@@ -133,6 +133,13 @@ async def test_the_built_page_answers_for_every_address_it_knows(tmp_path: Path)
             assert file.headers["content-type"].partition(";")[0] == kind
             assert file.headers["cache-control"] == "no-cache"
             assert "worker-src 'self'" in file.headers["content-security-policy"]
-        for path in ("/nothing", "/assets/../../secret", "/%2e%2e/secret", "/assets/%2e%2e/%2e%2e/secret"):
-            assert (await page.get(path)).status_code == 404
+        away = ("/nothing", "/assets/../../secret", "/%2e%2e/secret", "/assets/%2e%2e/%2e%2e/secret", "/assets/")
+        odd = ("/%00", "/assets/%00", "/assets/%ff", "/assets/" + "a" * 5_000, "/assets/" + "a/" * 3_000, "/assets//x")
+        for path in (*away, *odd):
+            assert (await page.get(path)).status_code == 404, path[:40]
+        for path in ("/", "/assets/app-1a2b.js"):
+            piece = await page.get(path, headers={"Range": "bytes=0-2", "Accept-Encoding": "identity"})
+            assert (piece.status_code, len(piece.content)) == (206, 3)
+            pieces = await page.get(path, headers={"Range": "bytes=0-0,2-2", "Accept-Encoding": "identity"})
+            assert (pieces.status_code, pieces.content) == (200, (await page.get(path)).content), "in one piece"
     await lobby.close()

@@ -154,3 +154,14 @@ def test_a_review_of_another_measure_is_not_shown_as_new(monkeypatch: pytest.Mon
     assert asyncio.run(key()) == before
     monkeypatch.setattr(reviews, "FORMAT", FORMAT + 1)
     assert asyncio.run(key()) != before
+
+
+@pytest.mark.asyncio
+async def test_what_was_refused_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = shelf(OneByOne(), monkeypatch)
+    asked = kept.ask("no record " * 1_000, "quick", "here")
+    assert asked is not None
+    assert asked.task is not None
+    await asked.task
+    assert asked.refused is not None
+    assert asked.record == "", "two megabytes, maybe, of each of thirty-two"

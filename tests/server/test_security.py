@@ -15,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 import ludotheque as lt
 from ludotheque.fair import commitment, new_share, verify
 from ludotheque.server.lobby import Lobby
+from ludotheque.server.opening import opened
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import Opening, SeatAsked
@@ -400,13 +401,13 @@ async def test_shares_are_drawn_anew_for_every_table(tmp_path: Path, monkeypatch
     wished = Opening(GAME, [SeatAsked("mine")] * least(GAME), private=True)
     seen = set()
     for _ in range(12):
-        table = await lobby.find((await lobby.open(wished)).table)
+        table = await lobby.find((await opened(lobby, wished)).table)
         assert table is not None
         seen.add(table.row.share)
     assert len(seen) == 12
     assert {len(share) for share in seen} == {32}
     monkeypatch.setattr(secrets, "token_hex", lambda size: "ff" * size)
-    table = await lobby.find((await lobby.open(wished)).table)
+    table = await lobby.find((await opened(lobby, wished)).table)
     assert table is not None
     assert int(table.row.share, 16) == 2**128 - 1
     await lobby.close()

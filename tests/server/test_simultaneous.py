@@ -157,3 +157,26 @@ async def test_picks_survive_a_power_cut(nursery: Nursery, folder: Path, name: s
     await party.seen(done["v"] + len(waiting) - 1)
     assert not party.view(waiting[0])["revising"]
     server.stop()
+
+
+async def test_minds_are_not_changed_for_ever(nursery: Nursery, folder: Path) -> None:
+    """Otherwise a log would grow without end, and whoever looks back would have all of it played again."""
+    server = nursery.server(folder)
+    party = await together(server, TOGETHER[0], least(TOGETHER[0]))
+    for line in party.everybody():
+        line.cut()
+    most = party.lines[0].v() + 4
+    server.kill()
+    server.settings["events_per_table"] = most
+    server.start()
+    await party.connect(watched=True)
+    seat = party.waiting()[0]
+    for v in range(most - 3, most + 1):
+        done = await party.move(seat, party.view(seat)["choices"][-(v % 2)]["m"])
+        assert (done["t"], done["v"]) == ("done", v)
+        await party.seen(v)
+    assert (await party.move(seat, party.view(seat)["choices"][0]["m"]))["reason"] == "enough"
+    assert (await party.lines[seat].ask("undo", seat=seat, v=most))["reason"] == "enough"
+    await party.play(random.Random(1), 3)  # who has not chosen yet does, and the match goes on
+    await party.close()
+    server.stop()

@@ -214,12 +214,14 @@ async def test_records_of_strange_numbers_and_half_characters(server: Server, ke
     if key == "start":
         del record["seed"]
     text = json.dumps(record)[:-1] + f', "{key}": {value}}}'
-    for path in ("/api/replay", "/api/verify"):
-        answer = server.http.post(path, content=text.encode())
-        assert answer.status_code in (200, 422), answer.text
+    spot = f'{{"step": 0, "seat": 0, "record": {text}}}'
+    doors = {"replay": text, "verify": text, "branches": spot, "exercise": spot}
+    for door, said in doors.items():
+        answer = server.http.post(f"/api/{door}", content=said.encode())
+        assert answer.status_code in (200, 201, 400, 422), answer.text
         told = answer.json()
-        if answer.status_code == 422:
-            assert told["reason"] == "record"
+        if answer.status_code >= 400:
+            assert told["reason"] == ("record" if answer.status_code == 422 else "message")
             assert told["sentence"]
 
 
@@ -341,6 +343,50 @@ async def test_strange_requests_are_denied_in_words(server: Server) -> None:
     assert (answer.status_code, answer.json()["reason"]) == (400, "message")
     answer = server.http.post("/api/tables", json=wish(GAME, least(GAME)), headers={"Origin": "http://[::1"})
     assert (answer.status_code, answer.json()["reason"]) == (403, "origin")
+    assert [line for line in server.log() if line["level"] == "error"] == []
+
+
+STRANGE = ['"\\ud800"', '"\\u0000"', HUGE, "9" * 4_000, "1e999", "-1", "1.5", "null", "true", "[[]]", '{"a": 1}', '"x"']
+
+
+@pytest.mark.asyncio
+async def test_every_field_may_hold_strange_things(nursery: Nursery, folder: Path) -> None:
+    server = nursery.server(folder)
+    party = await Party.sit(server, GAME, 1, ["random"] * (least(GAME) - 1))
+    line = party.lines[0]
+    assert (await line.ask("away", seat=0, level="random"))["t"] == "done"
+    await line.until(lambda: line.table["status"] == "over")
+    assert (await line.ask("challenge", seat=0))["t"] == "done"
+    await line.until(lambda: line.table["challenge"] is not None)
+    challenge, record = line.table["challenge"], finished()
+    waits = server.post("/api/tables", wish(GAME, least(GAME)))["table"]
+    doors: dict[str, dict[str, object]] = {
+        "tables": {
+            **wish(GAME, least(GAME)),
+            "options": {},
+            "sheet": None,
+            "private": False,
+            "clock": None,
+            "patience": 60,
+            "hints": True,
+        },
+        f"tables/{waits}/join": {"name": "Ann", "seat": 0},
+        f"tables/{waits}/move": {"secret": "s"},
+        f"challenges/{challenge}/play": {"name": "Ann"},
+        f"challenges/{challenge}/compare": {"table": party.id, "secret": party.secrets[0]},
+        "branches": {"step": 0, "seat": 0, "record": record, "cards": "true", "level": "easy", "name": "A", "move": 0},
+        "exercise": {"step": 0, "seat": 0, "table": "", "record": record},
+    }
+    for door, sound in doors.items():
+        for field in sound:
+            for strange in STRANGE:
+                rest = "".join(f"{json.dumps(name)}: {json.dumps(x)}, " for name, x in sound.items() if name != field)
+                answer = server.http.post(f"/api/{door}", content=f'{{{rest}"{field}": {strange}}}'.encode())
+                assert answer.status_code in (200, 201, 400, 403, 404, 409, 413, 422), (door, field, strange[:20])
+                if answer.status_code >= 400:
+                    assert answer.json()["text"], (door, field)
+    await party.close()
+    server.stop()
     assert [line for line in server.log() if line["level"] == "error"] == []
 
 

@@ -5,7 +5,6 @@ import logging
 import os
 import sys
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 from socket import socket
 from threading import Thread
@@ -53,14 +52,14 @@ def keep_tables(
             run.run(run.serve(taken, folder, habits, proxied, ready, host))
         else:
             asyncio.run(run.reach(folder, habits))
-            nodes.Nodes(count, lambda node: serve_node(node, taken, folder, habits, proxied, ready, host)).wait()
+            first = habits.node_ports
+            own = [run.listen("127.0.0.1", first + node) for node in range(count)] if first else []
 
+            def serve_node(node: int) -> None:
+                say = ready if node == 0 else lambda _: None  # the first one says where
+                run.run(run.serve(taken, folder, habits, proxied, say, host, own[node : node + 1]))
 
-def serve_node(
-    node: int, taken: socket, folder: Path, habits: Settings, proxied: bool, ready: Callable[[str], None], host: str
-) -> None:
-    """Serve as one node of several; the first one says where."""
-    run.run(run.serve(taken, folder, habits, proxied, ready if node == 0 else lambda _: None, host))
+            nodes.Nodes(count, serve_node).wait()
 
 
 def find_port(host: str, port: int | None) -> socket:

@@ -54,8 +54,9 @@ class Record:
     def __reduce__(self) -> tuple[object, ...]:
         return Record.from_json, (self.to_json(),)
 
-    def to_json(self) -> str:
-        data = {
+    def data(self) -> dict[str, object]:
+        """Return what is written down, ready for JSON."""
+        return {
             "format": FORMAT,
             "game": self.game,
             "rules": self.version,
@@ -70,7 +71,9 @@ class Record:
             "scores": self.scores,
             "ranking": self.ranking,
         }
-        return json.dumps(data)
+
+    def to_json(self) -> str:
+        return json.dumps(self.data())
 
     @staticmethod
     def from_json(text: object) -> "Record":

@@ -7,7 +7,9 @@ import msgspec
 from ludotheque import fair
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.rng import SEEDS
-from ludotheque.server.lobby import Lobby, NotGranted
+from ludotheque.server import opening
+from ludotheque.server.asking import NotGranted
+from ludotheque.server.lobby import Lobby
 from ludotheque.server.logs import log, short
 from ludotheque.server.store import OVER, PLAYING, SHELVED, Chair, Entry, Row
 from ludotheque.server.table import records, seats
@@ -83,15 +85,17 @@ async def opened(lobby: Lobby, wish: Branching) -> Opened:
     anew = new_seed() if wish.cards == "anew" else ""
     move = -1 if wish.move is None else wish.move
     found = msgspec.json.decode(await worked(lobby, MakeBranch(record, wish.step, wish.seat, anew, move)), type=Branch)
+    if len(found.sheet_text.encode()) > lobby.settings.sheet_size:  # it would be written down at each change
+        raise NotGranted(413, "size")
     if found.sheet_text:
         try:
-            await lobby.checked(found.game, found.seats, found.options, found.sheet_text)
+            await opening.checked(lobby, found.game, found.seats, found.options, found.sheet_text)
         except Refused as refused:
             raise NotGranted(422, "sheet", refused) from None
     level = lobby.bots.trained.named(found.game, found.seats, found.sheet_text, wish.level)
-    chairs = [lobby.chair("bot", "", level) for _ in range(found.seats)]
+    chairs = [opening.chair("bot", "", level) for _ in range(found.seats)]
     secret, host, now = seats.new_secret(), seats.new_secret(), time.time()
-    person = lobby.chair("mine", wish.name, "")
+    person = opening.chair("mine", wish.name, "")
     chairs[wish.seat] = Chair("person", person.name, secret=seats.hashed(secret))
     row = Row(
         id=seats.new_table(),
@@ -113,7 +117,7 @@ async def opened(lobby: Lobby, wish: Branching) -> Opened:
         start=found.start,
     )
     first = [] if wish.move is None else [Entry(row.id, 1, wish.seat, wish.move, now, 0, "", row.tick)]
-    await lobby.keep(row, first)
+    await opening.keep(lobby, row, first)
     lobby.metrics.counts["tables_opened"] += 1
     log("table.branched", table=short(row.id), game=row.game, seats=len(chairs))
     return Opened(row.id, host, {str(wish.seat): secret})

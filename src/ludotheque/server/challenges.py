@@ -4,11 +4,13 @@ A challenge is a row of its own that is never played: the deal, and who sits whe
 is dealt stays sealed while it is open: only those who have played it to the end may see it.
 """
 
+import asyncio
 import time
 
 from msgspec.structs import replace
 
-from ludotheque.server.lobby import Lobby, NotGranted
+from ludotheque.server.asking import NotGranted, answered
+from ludotheque.server.lobby import Lobby
 from ludotheque.server.store import CHALLENGE, OPEN, OVER, Chair, Row, changed
 from ludotheque.server.table import names, seats
 from ludotheque.server.table.table import Table
@@ -72,7 +74,7 @@ async def taken(lobby: Lobby, challenge_id: str, wish: Taking) -> Opened:
         challenge.row = noted
         return Opened(table.id, host, {str(seat): secret})
 
-    return await lobby.answered(challenge, take)
+    return await answered(lobby, challenge, take)
 
 
 async def compared(lobby: Lobby, challenge_id: str, wish: Comparing) -> Compared:
@@ -86,6 +88,7 @@ async def compared(lobby: Lobby, challenge_id: str, wish: Comparing) -> Compared
         raise NotGranted(409, "running")
     plays = []
     for table_id in row.tables:
+        await asyncio.sleep(0)  # so that nobody's move waits until all have been looked at
         table = await lobby.find(table_id)
         if table is None or table.live is None or not table.live.over:
             continue

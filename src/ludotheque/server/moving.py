@@ -1,20 +1,16 @@
 """A seat moves to another device: whoever shows its secret is given a new one, and the old one is worth nothing."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
-from ludotheque.server.lobby import NotGranted
+from ludotheque.server.asking import NotGranted, answered
+from ludotheque.server.lobby import Lobby
 from ludotheque.server.store import changed
 from ludotheque.server.table import seats
 from ludotheque.server.table.turns import Asked, Write
 from ludotheque.server.wire import Joined, Moving
 
-if TYPE_CHECKING:
-    from ludotheque.server.lobby import Lobby
 
-
-async def moved(lobby: "Lobby", table_id: str, wish: Moving) -> Joined:
+async def moved(lobby: Lobby, table_id: str, wish: Moving) -> Joined:
     """Give the seat that a secret opens to whoever asks; nobody who knew the old one has it any more."""
     table = await lobby.find(table_id)
     if table is None:
@@ -37,4 +33,4 @@ async def moved(lobby: "Lobby", table_id: str, wish: Moving) -> Joined:
         table.say_who_is_here()
         return Joined(seat, secret)
 
-    return await lobby.answered(table, move)
+    return await answered(lobby, table, move)

@@ -10,6 +10,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from ludotheque.engine.refused import Refused, shortened
+from ludotheque.server import private
+from ludotheque.server.logs import trouble
 from ludotheque.text import system
 
 FILE = "orders"
@@ -36,7 +38,7 @@ class Orders:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        self.seen: tuple[int, int] | None = None
+        self.seen: tuple[int, ...] | None = None
         self.lines: list[tuple[str, str]] = []
         self.found: dict[tuple[str, str], bool] = {}
 
@@ -46,16 +48,20 @@ class Orders:
             return False
         try:
             state = self.path.stat()
-            seen = (state.st_mtime_ns, state.st_size)
-            if seen == self.seen:
-                return False
-            text = self.path.read_text("utf-8")
-        except FileNotFoundError:
+        except OSError:  # there are none, or none any more
             seen, text = None, ""
             if self.seen is None:
                 return False
-        except (OSError, ValueError):  # it stays as it was
-            return False
+        else:
+            seen = (state.st_mtime_ns, state.st_ctime_ns, state.st_size)
+            if seen == self.seen:
+                return False
+            self.seen = seen
+            try:
+                text = self.path.read_text("utf-8")
+            except (OSError, ValueError) as error:  # what was ordered before still holds
+                trouble("orders.unreadable", error)
+                return False
         self.seen = seen
         self.lines = [(words[0], words[1]) for line in text.splitlines() if len(words := line.split()) == 2]
         self.found.clear()
@@ -108,7 +114,7 @@ class Orders:
         kept = [line for line in lines if line[0] != CLOSE] + closed
         new = self.path.with_name(f"{self.path.name}.new")
         try:
-            with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            with os.fdopen(private.opened(new, os.O_WRONLY | os.O_TRUNC), "w") as file:
                 file.write("".join(f"{order} {about}\n" for order, about in kept))
             new.replace(self.path)
         except OSError as error:

@@ -1,12 +1,13 @@
 """Puzzles for the page: the position as its seat sees it, and what its moves are worth."""
 
-from functools import cache
+from datetime import date
+from functools import cache, lru_cache
 
 import msgspec
 
 from ludotheque.library import all_games, game
 from ludotheque.match import Match
-from ludotheque.puzzle import Option, Puzzle, begin, puzzles, why
+from ludotheque.puzzle import Option, Puzzle, begin, of_the_day, puzzles, why
 from ludotheque.server.wire import ChoiceShown
 from ludotheque.view import Reason, View
 
@@ -48,6 +49,13 @@ def every() -> dict[str, tuple[Puzzle, str]]:
         for place, puzzle in enumerate(some):
             found[puzzle.id] = puzzle, some[(place + 1) % len(some)].id
     return found
+
+
+@lru_cache(16)  # all games, each of them, today and yesterday
+def today(day: date, name: str) -> str:
+    """Return the id of the puzzle of a day, of a game or of all in turn; nothing if there is none."""
+    found = of_the_day(day, game(name) if name else None)
+    return "" if found is None else found.id
 
 
 def shown(name: str) -> PuzzleShown:

@@ -7,14 +7,14 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import IO, Any
 
 import uvicorn
 
 from ludotheque.engine.refused import Refused
-from ludotheque.server import files, logs
+from ludotheque.server import files, logs, private
 from ludotheque.server.http.app import App
 from ludotheque.server.http.doors import Door
 from ludotheque.server.http.gate import Config
@@ -57,8 +57,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 def claim(data: Path) -> IO[str]:
     """Keep other servers out of our folder, for as long as we live."""
-    private = os.open(data / "lock", os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
-    lock = os.fdopen(private, "a+")  # what another server noted there stays
+    path = data / "lock"
+    try:
+        lock = os.fdopen(private.opened(path, os.O_RDWR | os.O_APPEND), "a+")  # what another server noted there stays
+    except OSError as error:
+        raise Refused("file", file=str(path), reason=system.reason(error)) from None
     try:
         import fcntl
 
@@ -113,8 +116,12 @@ async def serve(
     proxied: bool,
     ready: Callable[[str], None],
     host: str = "",
+    own: Sequence[socket.socket] = (),
 ) -> None:
-    """Serve until told to stop; `host` is the name that was asked for, if it was by name."""
+    """Serve until told to stop.
+
+    `host` is the name that was asked for, if it was by name; `own` is where one of several nodes is reached by itself.
+    """
     loop = asyncio.get_running_loop()
     lobby = Lobby(await open_store(data, settings), settings, Orders(data / FILE))
     app = App(lobby, names=[ANY] if proxied and not settings.hosts else [host])
@@ -158,7 +165,7 @@ async def serve(
     lobby.store.begin()
     loop.call_soon(ready, address_of(taken))
     try:
-        await server.serve([taken])
+        await server.serve([taken, *own])
     finally:
         await lobby.close()
         logs.log("server.stopped")

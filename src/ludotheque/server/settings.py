@@ -18,6 +18,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Names it answers to, besides IP addresses, localhost and this machine's own; "*": all
     hosts: list[str] = []
 
+    # With `--nodes`: the first of the ports at which each node is reached by itself, from this machine alone; 0: none
+    node_ports: int = 0
+
     drain: float = 0  # how long a server that is told to stop serves on, no longer ready, so that a balancer notices
 
     # A socket
@@ -55,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # A table
     sockets_per_table: int = 200  # spectators are turned away beyond them, players never
     waiting_per_table: int = 64  # messages that wait for their turn
-    events_per_table: int = 20_000  # beyond them nothing can be taken back any more
+    events_per_table: int = 5_000  # beyond them nobody takes a move back, or chooses otherwise, any more
     sheet_size: int = 32_768  # of a sheet of one's own
     sheet_seconds: float = 0.25  # of a processor, that a table with a sheet of its own may take at a time
     sheet_memory: int = 8 << 20  # that such a table may take
@@ -66,6 +69,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     warning: float = 30  # for a player who is there to move after all, once warned
     presence_holds: float = 15  # how long a node believes what another said about who is connected there
     unload_after: float = 300  # without a socket, and with nothing to do
+    idle_tables: int = 2_000  # in memory; beyond them, those that have been idle for longest go at once
     challenges_hold: float = 7 * 86_400  # how long a deal may be played again by others, and stays sealed
     forget_open_after: float = 7 * 86_400  # tables that were opened and never started
 

@@ -626,6 +626,7 @@ refused-late = Your time is up.
 refused-away = A bot is playing for you. Take your seat back first.
 refused-present = This player is online.
 refused-undo = No move to undo.
+refused-enough = Minds have been changed too often at this table.
 refused-revealed = Your move revealed something hidden, so it can’t be undone.
 refused-memory = The rules of this game don’t let you look back.
 refused-running = Wait until the game is over.

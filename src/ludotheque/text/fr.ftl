@@ -626,6 +626,7 @@ refused-late = Votre temps est écoulé.
 refused-away = Un robot joue pour vous. Reprenez d’abord votre place.
 refused-present = Cette personne est en ligne.
 refused-undo = Aucun coup à annuler.
+refused-enough = On a trop souvent changé d’avis à cette table.
 refused-revealed = Votre coup a révélé quelque chose de caché : il ne s’annule plus.
 refused-memory = Les règles de ce jeu ne permettent pas de revenir en arrière.
 refused-running = Attendez la fin de la partie.

@@ -20,11 +20,12 @@ from ludotheque import __version__
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
-from ludotheque.puzzle import of_the_day
-from ludotheque.server import branches, challenges, puzzles
+from ludotheque.server import branches, challenges, opening, puzzles
+from ludotheque.server.asking import NotGranted
 from ludotheque.server.http.answers import JSON, Unchanging, as_json, granted, home_of, same_site, spoken, take
 from ludotheque.server.http.shelf import house_sheet, lesson_of, named, puzzle_of, rules_of, shelf, text
-from ludotheque.server.lobby import Lobby, NotGranted
+from ludotheque.server.joining import joined
+from ludotheque.server.lobby import Lobby
 from ludotheque.server.moving import moved
 from ludotheque.server.net.limits import Limit, Places
 from ludotheque.server.store import OVER
@@ -68,7 +69,7 @@ class Api:
         self.records: OrderedDict[str, bytes] = OrderedDict()  # of tables whose match is over, the last used last
         self.shelves: dict[str, Unchanging] = {}  # by how its bots think
         self.list = TableList([])
-        self.listed = ENCODER.encode(self.list)
+        self.listed = Unchanging(ENCODER.encode(self.list), JSON)
 
     def routes(self) -> list[Route]:
         gets: dict[str, Callable[[Request], Awaitable[Response]]] = {
@@ -142,10 +143,10 @@ class Api:
         name = request.query_params.get("game", "")
         if name and name not in all_games():
             raise NotGranted(404, "game")
-        found = of_the_day(datetime.now(UTC).date(), game(name) if name else None)
-        if found is None:
+        found = puzzles.today(datetime.now(UTC).date(), name)
+        if not found:
             raise NotGranted(404, "puzzle")
-        return puzzle_of(found.id).answer(request)
+        return puzzle_of(found).answer(request)
 
     async def puzzle(self, request: Request) -> Response:
         take(self.reads, request)
@@ -160,17 +161,17 @@ class Api:
         tables = await self.lobby.listed()
         if tables is not self.list.tables:
             self.list = TableList(tables)
-            self.listed = ENCODER.encode(self.list)
-        return Response(self.listed, media_type=JSON)
+            self.listed = Unchanging(ENCODER.encode(self.list), JSON)
+        return self.listed.answer(request)
 
     async def open(self, request: Request) -> Response:
         wish = await self.asked(request, Opening, self.opens, 2 * self.lobby.settings.sheet_size + 8_192)
         home = home_of(request)
         if not wish.sheet:
-            return as_json(await self.lobby.open(wish, home), 201)
+            return as_json(await opening.opened(self.lobby, wish, home), 201)
         take(self.heavy, request)
         with self.place(home):
-            return as_json(await self.lobby.open(wish, home), 201)
+            return as_json(await opening.opened(self.lobby, wish, home), 201)
 
     async def branch(self, request: Request) -> Response:
         """Open a table at a moment of a game that is over."""
@@ -186,7 +187,7 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         wish = await self.asked(request, Joining, self.joins, 1_024)
-        return as_json(await self.lobby.join(request.path_params["id"], wish), 201)
+        return as_json(await joined(self.lobby, request.path_params["id"], wish), 201)
 
     async def move(self, request: Request) -> Response:
         wish = await self.asked(request, Moving, self.joins, 1_024)

@@ -16,11 +16,12 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from ludotheque.engine.refused import shortened
-from ludotheque.server.http.answers import denied, language, same_site
+from ludotheque.server.asking import NotGranted
+from ludotheque.server.http.answers import LEAST_PACKED, PACKED_BY, denied, language, same_site
 from ludotheque.server.http.api import Api
 from ludotheque.server.http.gate import Gate
 from ludotheque.server.http.hosts import Hosts
-from ludotheque.server.lobby import Lobby, NotGranted
+from ludotheque.server.lobby import Lobby
 from ludotheque.server.net.addresses import Address
 from ludotheque.server.net.codes import RATE, REASONS
 from ludotheque.server.net.limits import address
@@ -75,7 +76,7 @@ class App:
             if (static / "assets").is_dir():
                 routes.append(Mount("/assets", Assets(directory=static / "assets")))
             routes.append(Mount("/", Files(directory=static)))
-        packing = [Middleware(GZipMiddleware, minimum_size=1_024)]
+        packing = [Middleware(GZipMiddleware, minimum_size=LEAST_PACKED, compresslevel=PACKED_BY)]
         self.http = Starlette(routes=routes, middleware=packing, exception_handlers={404: self.lost})
         self.http.state.refusals = self.gate.refusals
         lobby.metrics.gauges["sockets"] = lambda: self.sockets
@@ -88,7 +89,7 @@ class App:
         elif scope["type"] == "websocket":
             await self.socket(scope, receive, send, home)
         else:
-            await self.http(scope, receive, guarded(send))
+            await self.http(whole(scope), receive, guarded(send))
 
     def denial(self, scope: Scope, home: Address) -> NotGranted | None:
         """Return why a request is not even looked at, if it is not."""
@@ -197,6 +198,13 @@ def header(scope: Scope, name: bytes) -> str:
     """Return a header of a request, or nothing."""
     value: bytes = next((value for known, value in scope["headers"] if known == name), b"")
     return value.decode("latin-1")
+
+
+def whole(scope: Scope) -> Scope:
+    """Leave out a wish for several pieces of a file: each is fetched by itself, and somebody may wish for thousands."""
+    if "," not in header(scope, b"range"):
+        return scope
+    return {**scope, "headers": [(name, value) for name, value in scope["headers"] if name != b"range"]}
 
 
 def guarded(send: Send) -> Send:

@@ -8,8 +8,8 @@ from ludotheque.engine.meta import Option
 from ludotheque.lesson import has_lesson
 from ludotheque.library import all_games, game
 from ludotheque.server import lessons, puzzles
+from ludotheque.server.asking import NotGranted
 from ludotheque.server.http.answers import JSON, PLAIN, Unchanging
-from ludotheque.server.lobby import NotGranted
 from ludotheque.server.table.questions import PHRASES
 from ludotheque.server.thinking.bots import Bots
 from ludotheque.server.wire import ENCODER, GameShown, OptionShown, Shelf

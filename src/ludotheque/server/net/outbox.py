@@ -11,6 +11,7 @@ from ludotheque.server.net.frames import framed
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 MOST_ANSWERS = 200  # waiting for a client that asks but does not listen
+MOST_BYTES = 1 << 18  # of all that waits
 
 
 class Outbox:
@@ -28,6 +29,8 @@ class Outbox:
         self.draining: asyncio.Task[None] | None = None
         self.queue: deque[tuple[bool, bytes]] = deque()
         self.shows = 0  # how many of the queue are views or tables
+        self.bytes = 0  # in the queue
+        self.refreshing = False
         self.behind = False
         self.closed = False
 
@@ -39,18 +42,20 @@ class Outbox:
                 self.write(framed(text))
                 return
             self.draining = asyncio.get_running_loop().create_task(self.drain())
-        if not show:
-            self.queue.append((False, text))
-            if len(self.queue) - self.shows > MOST_ANSWERS:
-                self.close()
-                self.hopeless()
-        elif not self.behind:
-            self.queue.append((True, text))
-            self.shows += 1
-            if self.shows > self.most:
-                self.queue = deque(item for item in self.queue if not item[0])
-                self.shows = 0
-                self.behind = True
+        if show and self.behind:
+            return
+        self.queue.append((show, text))
+        self.bytes += len(text)
+        self.shows += show
+        if self.shows and not self.refreshing and (self.shows > self.most or self.bytes > MOST_BYTES):
+            self.queue = deque(item for item in self.queue if not item[0])
+            self.bytes = sum(len(item[1]) for item in self.queue)
+            self.shows = 0
+            self.behind = True
+        if len(self.queue) - self.shows > MOST_ANSWERS or (self.bytes > MOST_BYTES and not self.shows):
+            hopeless = self.hopeless
+            self.close()
+            hopeless()
 
     def put_both(self, answer: bytes, shown: bytes) -> None:
         """Send an answer and a view after it: one packet, if the line is clear."""
@@ -78,10 +83,13 @@ class Outbox:
             while self.queue or self.behind:
                 if not self.queue:
                     self.behind = False
+                    self.refreshing = True  # however large the present is, it is sent
                     self.refresh()
+                    self.refreshing = False
                     continue
                 show, text = self.queue.popleft()
                 self.shows -= show
+                self.bytes -= len(text)
                 await self.send({"type": "websocket.send", "text": text.decode()})
         except (OSError, RuntimeError):
             self.close()
@@ -89,9 +97,15 @@ class Outbox:
             self.draining = None
 
     def close(self) -> None:
+        """Send nothing any more, and let go of whose this was: it need not wait for anybody to look for its memory."""
         self.closed = True
         self.behind = False
         self.queue.clear()
+        self.refresh = self.hopeless = rest
+
+
+def rest() -> None:
+    """Do nothing."""
 
 
 def line(send: Send) -> Line | None:

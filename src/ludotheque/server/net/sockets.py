@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.server.lobby import Lobby, NotGranted
+from ludotheque.server.asking import NotGranted
+from ludotheque.server.lobby import Lobby
 from ludotheque.server.logs import short, trouble
 from ludotheque.server.net.clients import Client
 from ludotheque.server.net.codes import BANNED, GUILTY, MALFORMED, NO_HELLO, NO_TABLE, RATE, REASONS, RESTART, SLOW
@@ -22,6 +23,7 @@ from ludotheque.server.wire import DECODER, Hello, Hint, Incoming, Look, Move, P
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 COSTS: dict[type, float] = {Hint: 10.0, Look: 3.0, Hello: 3.0, Why: 2.0, Undo: 2.0}  # the others count as one message
+LONG = 250  # moves of a match, for each of which such a message counts as one more
 FORGIVING = 0.2  # strikes a second that are forgotten
 PARTING = 5.0  # seconds for a goodbye to leave
 CATCHING_UP = 10.0  # seconds for a table to read what other nodes have written
@@ -65,8 +67,6 @@ class Socket(Client):
                 line.listener = None
             patience.cancel()
             self.outbox.close()
-            if self.hinting is not None:
-                self.hinting.cancel()
             if self.table is not None:
                 self.table.leave(self)
 
@@ -98,7 +98,10 @@ class Socket(Client):
 
     def affords(self, message: Incoming) -> bool:
         """Count a message; false if it is one too many."""
-        if self.meter.affords(COSTS.get(type(message), 1.0)):
+        cost = COSTS.get(type(message), 1.0)
+        if cost > 1.0 and self.table is not None and self.table.live is not None:
+            cost += len(self.table.live.made) // LONG  # a match that is played again for it, or shown as a whole
+        if self.meter.affords(cost):
             return True
         self.strike(getattr(message, "k", ""), "rate", RATE)
         return False

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from ludotheque.engine.refused import Refused, shortened
+from ludotheque.server import private
 from ludotheque.server.store import OPEN, OVER, PLAYING, Entry, Overtaken, Row, Store, Unreachable, changed
 from ludotheque.server.store.opening import DATABASE
 from ludotheque.server.table.live import LiveMatch
@@ -46,7 +47,8 @@ def digest(row: Row, entries: list[Entry]) -> str:
         return ""
     laid = setup(row.game, len(row.chairs), row.options, row.sheet_text)
     live = LiveMatch(laid, int(row.seed), row.luck(), row.start)
-    live.replay(entries)
+    for _ in live.replay(entries):
+        pass
     return live.state.digest()
 
 
@@ -145,7 +147,7 @@ def database(data: Path) -> Path:
 def copy_file(source: Path, target: Path) -> None:
     """Copy a sound database of ours, and nothing else, into a file that nobody else may read."""
     try:
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL, 0o600))
+        os.close(private.opened(target, os.O_EXCL))
     except OSError as error:
         raise Refused("file", file=str(target), reason=system.reason(error)) from None
     try:

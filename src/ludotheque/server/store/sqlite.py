@@ -17,8 +17,10 @@ from typing import TypeVar
 import msgspec
 
 from ludotheque.engine.refused import Refused
+from ludotheque.server import private
 from ludotheque.server.logs import trouble
 from ludotheque.server.store import OPEN, PLAYING, Entry, Known, Overtaken, Row, Store, Unreachable, Written
+from ludotheque.text import system
 
 SCHEMA = 2
 MOST = 1024  # writes in one commit
@@ -82,7 +84,10 @@ class SqliteStore(Store):
         self.loop = asyncio.get_running_loop()
         self.commits = 0
         self.claimed = False
-        keep_private(path)
+        try:
+            keep_private(path)
+        except OSError as error:
+            raise Refused("file", file=str(path), reason=system.reason(error)) from None
         self.connection = self.connect()
         self.recognise()
         self.tapped = open_tapped(Path(f"{path}-tick"))
@@ -303,8 +308,7 @@ class SqliteStore(Store):
 
 def open_tapped(path: Path) -> FileIO:
     """Open the file of taps: a few bytes that are written over and over, and never flushed to the disk."""
-    path.touch(0o600)
-    return FileIO(path, "r+")
+    return FileIO(private.opened(path, os.O_RDWR), "r+")
 
 
 def columns(row: Row) -> tuple[object, ...]:
@@ -314,7 +318,7 @@ def columns(row: Row) -> tuple[object, ...]:
 
 def keep_private(path: Path) -> None:
     """Let nobody else read a file that holds every hand; SQLite gives those it makes beside it the same rights."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    os.close(private.opened(path, os.O_RDWR))
     for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
         with suppress(OSError):  # not there, or not ours
             file.chmod(0o600)

@@ -1,6 +1,6 @@
 """A match as its log tells it: the state, the moves that led there, and who may still answer what."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.luck import Luck
@@ -9,6 +9,8 @@ from ludotheque.engine.rules import State
 from ludotheque.server.store import UNDO, Entry
 from ludotheque.server.table.journals import Log
 from ludotheque.server.table.setups import Setup
+
+TOGETHER = 100  # moves that are played again without a pause
 
 # Plain classes, not named tuples: those are made by Python even when compiled, and every move makes one of each.
 
@@ -150,8 +152,8 @@ class LiveMatch:
         self.apply(s, number, last.seat, last.move, journal)
         return s, journal, last.length
 
-    def replay(self, entries: Sequence[Entry]) -> None:
-        """Fold a log; raise IllegalMove if these rules do not allow what it says."""
+    def replay(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """Fold a log, with a pause now and then; raise IllegalMove if these rules do not allow what it says."""
         kept: list[Entry] = []
         undone = 0
         for entry in entries:
@@ -162,10 +164,12 @@ class LiveMatch:
                 undone = entry.n
             else:
                 raise IllegalMove(entry.seat, "take back", "")
-        for entry in kept:
+        for number, entry in enumerate(kept, 1):
             self.rules.check(self.state, entry.seat, entry.move)
             self.v = entry.n - 1
             self.accept(self.step(entry.seat, entry.move))
+            if number % TOGETHER == 0:
+                yield
         self.v = len(entries)
         self.actor, self.alone_since = alone(entries)
         self.fresh = [max(v, undone) for v in self.fresh]

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from ludotheque.engine.record import FORMAT, HASHED
-from ludotheque.match import POSITION
+from ludotheque import match
+from ludotheque.engine.record import HASHED, Record
 from ludotheque.server.store import UNDO, Entry
 from ludotheque.server.table.table import Table
 
 
 def record(table: Table) -> dict[str, object]:
-    """Return a match as a record, with where it was played and what was committed to before."""
+    """Return a match as a record."""
     live = table.live
     assert live is not None
     scores = live.rules.scores(live.state) if live.over else []  # none if the players ended it before
-    return whole(table, live.moves(), scores, live.rules.ranking(live.state) if live.over else [])
+    return told(table, live.moves(), scores, live.rules.ranking(live.state) if live.over else [])
 
 
 def shelved(table: Table, entries: Sequence[Entry]) -> dict[str, object]:
@@ -24,25 +24,27 @@ def shelved(table: Table, entries: Sequence[Entry]) -> dict[str, object]:
             moves.pop()
         else:
             moves.append((entry.seat, entry.move))
-    return whole(table, moves, [], [])
+    return told(table, moves, [], [])
 
 
-def whole(table: Table, moves: list[tuple[int, int]], scores: list[int], ranking: list[int]) -> dict[str, object]:
+def told(table: Table, moves: list[tuple[int, int]], scores: list[int], ranking: list[int]) -> dict[str, object]:
+    """Return a record, with where it was played, by whom, and what was committed to before."""
     row = table.row
-    return {
-        "format": FORMAT,
-        "game": row.game,
-        "rules": row.rules,
-        "seats": len(row.chairs),
-        "options": row.options,
-        "sheet": row.sheet,
-        "sheet_text": row.sheet_text,
-        "seed": None if row.start else row.seed,
-        "start": row.start,
-        "luck": HASHED if row.luck() is not None else "",
-        "moves": moves,
-        "scores": scores,
-        "ranking": ranking,
+    record = Record(
+        row.game,
+        row.rules,
+        len(row.chairs),
+        row.options,
+        row.sheet,
+        row.sheet_text,
+        int(row.seed),
+        moves,
+        scores,
+        ranking,
+        row.start,
+        HASHED if row.luck() is not None else "",
+    )
+    return record.data() | {
         "table": table.id,
         "commitment": table.commitment,
         "share": row.share,
@@ -53,14 +55,7 @@ def whole(table: Table, moves: list[tuple[int, int]], scores: list[int], ranking
 
 def position(table: Table, v: int) -> dict[str, object]:
     """Return the whole state after a version."""
-    live, row = table.live, table.row
+    live = table.live
     assert live is not None
-    return {
-        "position": POSITION,
-        "game": row.game,
-        "rules": row.rules,
-        "seats": live.setup.seats,
-        "options": row.options,
-        "sheet_text": row.sheet_text,
-        "state": live.rules.position(live.at(v)),
-    }
+    laid = live.setup
+    return match.position(laid.game, laid.rules, laid.seats, laid.options, laid.sheet_text, live.at(v))

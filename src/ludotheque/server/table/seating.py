@@ -187,7 +187,6 @@ def warn(table: Table, client: Client, message: Warn) -> list[Row]:
         return [table.row]
     assert table.live is not None
     store, fresh = table.lobby.store, table.live.fresh[message.seat]
-    table.lobby.loop.call_later(table.lobby.settings.warning + 0.01, table.touch)
     warned = replace(table.row.chairs[message.seat], warned=store.tick(), warned_of=fresh)
     return [place(table.row, message.seat, warned)]
 

@@ -7,7 +7,7 @@ everybody hear of it.
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from ludotheque.library import all_games
 from ludotheque.server.logs import log, short, trouble
 from ludotheque.server.net.clients import Client
 from ludotheque.server.presence import OVERHEARD, Phrase, Presence
-from ludotheque.server.store import OPEN, OVER, PLAYING, SHELVED, UNDO, Entry, Row, Unreachable, changed
+from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row, Unreachable, changed
 from ludotheque.server.table import clocks, messages, questions
 from ludotheque.server.table.autoplay import Autoplay
 from ludotheque.server.table.clocks import Clocks
@@ -38,11 +38,12 @@ KEYS = 256  # answers remembered for messages that come again
 class Table:
     """A table in memory, rebuilt from its row and its log."""
 
-    def __init__(self, lobby: "Lobby", row: Row, entries: Sequence[Entry] = ()) -> None:
+    def __init__(self, lobby: "Lobby", row: Row) -> None:
         self.lobby = lobby
         self.id = row.id
         self.row = row
         self.commitment = "" if row.start else commitment(row.id, row.share or row.seed)  # a position proves nothing
+        self.laid: Setup | None = None
         self.live: LiveMatch | None = None
         self.clocks: Clocks | None = None
         self.turns = Turns(lobby.store, lobby.settings.waiting_per_table, self.read_on, self.drop)
@@ -57,13 +58,14 @@ class Table:
         self.said: deque[tuple[int, str]] = deque(maxlen=64)
         self.touched = False
         self.shelved = not playable(row)
-        if not self.shelved and row.status in (PLAYING, OVER):
-            self.rebuild(entries)
 
     @property
     def setup(self) -> Setup:
-        row = self.row
-        return setup(row.game, len(row.chairs), row.options, row.sheet_text)
+        """Return how the game is laid out here: once, as one with a stranger's sheet is shared with nobody."""
+        if self.laid is None:
+            row = self.row
+            self.laid = setup(row.game, len(row.chairs), row.options, row.sheet_text)
+        return self.laid
 
     @property
     def status(self) -> str:
@@ -71,12 +73,14 @@ class Table:
 
     # From the log
 
-    def rebuild(self, entries: Sequence[Entry]) -> None:
-        """Play the log again; a table it does not lead to any more is kept, but not played."""
+    def rebuild(self, entries: Sequence[Entry]) -> Iterator[None]:
+        """Play the log again, with a pause now and then; one that the rules do not follow is kept, but not played."""
+        if self.shelved or self.row.status not in (PLAYING, OVER):
+            return
         try:
             self.begin()
             assert self.live is not None
-            self.live.replay(entries)
+            yield from self.live.replay(entries)
         except Exception as error:
             trouble("table.shelved", error, table=short(self.id), game=self.row.game)
             self.live = self.clocks = None
@@ -124,6 +128,12 @@ class Table:
         for client in list(self.clients):
             client.dismiss()
 
+    def deadline(self) -> float:
+        """Return when the first clock runs out here, on the store's time; never, if none runs."""
+        if self.clocks is None or self.live is None or self.status != PLAYING:
+            return float("inf")
+        return min(self.clocks.deadline(seat) for seat in self.live.waiting)
+
     # Who is here
 
     def admit(self, client: Client) -> None:
@@ -142,8 +152,6 @@ class Table:
         self.reseat()
         self.say_who_is_here()
         self.touch()
-        if client.seats and self.status == PLAYING:
-            self.lobby.loop.call_later(self.row.patience + 0.01, self.touch)
 
     def reseat(self) -> None:
         """Find everybody's seats again: by secret, wherever it sits now."""
@@ -191,24 +199,22 @@ class Table:
         for seat, was in enumerate(before):
             if was and not self.here(seat):
                 self.left[seat] = clocks.now()
-                self.lobby.loop.call_later(self.row.patience + 0.01, self.touch)
         if self.patience.news():
             self.touch()
         if said.asking:
             self.say_who_is_here()
 
     def idle_since(self) -> float | None:
-        """Return since when nothing has happened here; None if somebody is here, or something will happen by itself."""
-        running = self.clocks is not None and self.status == PLAYING
-        return None if self.clients or self.turns.busy or self.autoplay.thinking or running else self.used
+        """Return since when nothing has happened here; None if somebody is here, or something happens right now."""
+        return None if self.clients or self.turns.busy or self.autoplay.thinking else self.used
 
     # Moves: check, try, append, accept, tell
 
     def move(self, client: Client, message: Move) -> bool:
         return self.turns.take(partial(self.asked_to_move, client, message, self.lobby.store.tick()))
 
-    def asked_to_move(self, client: Client, message: Move, came: float) -> Act:
-        """Check a move, in this order: secret, sent before, table, version, rules, time; then make it."""
+    def match_for(self, client: Client, message: Move | Undo) -> LiveMatch | None:
+        """Return the match if a client may act in it: secret, not sent before, a match, a seat of their own to play."""
         k, seat, live = message.k, message.seat, self.live
         if seat not in client.seats:
             client.refuse(k, "secret")
@@ -218,12 +224,23 @@ class Table:
             client.refuse(k, "closed")
         elif self.row.chairs[seat].away:
             client.refuse(k, "away")
-        elif not live.fresh[seat] <= message.v <= live.v:
+        else:
+            return live
+        return None
+
+    def asked_to_move(self, client: Client, message: Move, came: float) -> Act:
+        """Check a move, in this order: whether it may come at all, version, rules, time; then make it."""
+        live, k, seat = self.match_for(client, message), message.k, message.seat
+        if live is None:
+            return
+        if not live.fresh[seat] <= message.v <= live.v:
             client.refuse(k, "stale")
         elif rule := live.rules.why_not(live.state, seat, message.m):
             client.refuse(k, "rule", rule)
         elif self.clocks is not None and self.clocks.deadline(seat) <= came:
             client.refuse(k, "late")
+        elif live.v >= self.lobby.settings.events_per_table and seat in live.revising:
+            client.refuse(k, "enough")  # one may choose otherwise as often as one likes, but not for ever
         else:
             yield from self.make(seat, message.m, k, client, came)
 
@@ -260,19 +277,15 @@ class Table:
         return self.turns.take(partial(self.asked_to_undo, client, message))
 
     def asked_to_undo(self, client: Client, message: Undo) -> Act:
-        k, seat, live = message.k, message.seat, self.live
-        if seat not in client.seats:
-            client.refuse(k, "secret")
-        elif (known := self.answered.get((seat, k))) is not None:
-            client.tell(Done(k, known))
-        elif live is None or self.status != PLAYING:
-            client.refuse(k, "closed")
-        elif self.row.chairs[seat].away:
-            client.refuse(k, "away")
-        elif message.v != live.v:
+        live, k, seat = self.match_for(client, message), message.k, message.seat
+        if live is None:
+            return
+        if message.v != live.v:
             client.refuse(k, "stale")
-        elif self.clocks is not None or live.v >= self.lobby.settings.events_per_table:
+        elif self.clocks is not None:
             client.refuse(k, "undo")  # with a clock, taking back would be a way to gain time
+        elif live.v >= self.lobby.settings.events_per_table:
+            client.refuse(k, "enough")
         elif (last := live.last_of(seat)) is None:
             client.refuse(k, "undo")
         elif reveals(live.setup.game, live.rules, before := live.before_last(), seat, last.move):
@@ -299,9 +312,10 @@ class Table:
         before, (row, entries) = self.row, found
         if row is not None:
             self.row = row
-        if self.live is None and self.row.status != OPEN and not self.shelved:
-            self.rebuild(entries)
-        elif self.live is not None:
+        if self.live is None:
+            for _ in self.rebuild(entries):
+                pass
+        else:
             for entry in entries:
                 self.follow(self.live, entry)
         if self.row.status != before.status:

@@ -116,6 +116,8 @@ class Reviews:
             pending.refused = Refused("too-much")
         finally:
             pending.task = None
+            if pending.refused is not None:
+                pending.record = ""
 
     def add(self, pending: Pending, found: SomeSteps) -> None:
         pending.steps |= {step.number: step for step in found.steps}

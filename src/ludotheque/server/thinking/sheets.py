@@ -12,10 +12,11 @@ from ludotheque.library import game
 from ludotheque.server.table.setups import Setup, setup
 
 MOVES = 120  # tried out at random
+OFTEN = 25  # times as much as a move may take, laying a table out may: a move comes again and again
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What a table needs: seconds of a processor for its slowest step, laying it out among them, and bytes."""
+    """What a table needs: bytes, and seconds of a processor to lay it out, or many times those of its slowest move."""
 
     seconds: float
     memory: int
@@ -33,7 +34,7 @@ def weigh(name: str, seats: int, options: Options, sheet_text: str, seconds: flo
         began = time.thread_time()
         laid = Setup(game(name), seats, options, sheet_text)
         slowest = time.thread_time() - began
-        slowest = max(slowest, slowest_move(laid, seconds))
+        slowest = max(slowest, OFTEN * slowest_move(laid, seconds / OFTEN))
         cost = Cost(slowest, tracemalloc.get_traced_memory()[1])
     finally:
         tracemalloc.stop()
