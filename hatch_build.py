@@ -51,7 +51,8 @@ def compile_modules(modules: list[str], out: str) -> None:
             def compile_one(file: str, extra_postargs: list[str], **options: Any) -> list[str]:
                 cool = not set(COOL).isdisjoint(Path(file).stem.split("___"))
                 flags = [flag for flag in extra_postargs if not (cool and flag.startswith("-flto"))]
-                return compile_files([file], extra_postargs=flags, **options)
+                made: list[str] = compile_files([file], extra_postargs=flags, **options)
+                return made
 
             def compile_apart(sources: list[str], **options: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
