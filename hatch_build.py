@@ -10,6 +10,7 @@ import sys
 import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ PACKAGE = "ludotheque"
 # Of a game: where data comes in and people look in.
 EDGES = ("sheet.py", "view.py", "terminal.py", "typed.py", "reasons.py")
 ROOMS = ("table", "net")  # of the server: what a move passes through
+# What runs once for a move or less often is not inlined across files: that takes the compiler longest.
+COOL = ("server", "audit", "choices", "memory", "observe", "refusals")
 
 
 def hot_modules(root: Path) -> list[str]:
@@ -40,18 +43,20 @@ def compile_modules(modules: list[str], out: str) -> None:
     from build_docstrings import add_docstrings
 
     class ParallelBuild(build_ext):
-        """Give every core a C file of its own: setuptools takes them one by one."""
+        """Give every core a C file of its own, and every file its flags: setuptools takes them one by one."""
 
         def build_extensions(self) -> None:
             compile_files = self.compiler.compile
 
+            def compile_one(file: str, extra_postargs: list[str], **options: Any) -> list[str]:
+                cool = not set(COOL).isdisjoint(Path(file).stem.split("___"))
+                flags = [flag for flag in extra_postargs if not (cool and flag.startswith("-flto"))]
+                made: list[str] = compile_files([file], extra_postargs=flags, **options)
+                return made
+
             def compile_apart(sources: list[str], **options: Any) -> list[str]:
                 with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    return [
-                        name
-                        for names in pool.map(lambda file: compile_files([file], **options), sources)
-                        for name in names
-                    ]
+                    return [name for names in pool.map(partial(compile_one, **options), sources) for name in names]
 
             self.compiler.compile = compile_apart
             super().build_extensions()
@@ -59,7 +64,9 @@ def compile_modules(modules: list[str], out: str) -> None:
     # What the other modules have wrong is ./dev types' business.
     arguments = ["--follow-imports", "silent", "--cache-dir", f"{out}/cache", *modules]
     # One group: calls between modules stay calls in C. Its name keeps a hash out of the wheel's top level.
-    extensions = mypycify(arguments, opt_level="3", multi_file=True, group_name=PACKAGE, target_dir=f"{out}/c")
+    extensions = mypycify(
+        arguments, opt_level="3", debug_level="0", multi_file=True, group_name=PACKAGE, target_dir=f"{out}/c"
+    )
     add_docstrings(Path(), modules, Path(out, "c"))
     command = ParallelBuild(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     if os.name == "posix":  # nobody replaces our functions at run time: let the C compiler inline them
