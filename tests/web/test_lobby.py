@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 import ludotheque
 from tests.web.sitting import Sitting
@@ -41,6 +41,26 @@ def test_every_unfinished_game_can_be_reached(sitting: Sitting) -> None:
     own.locator("a[href='/games']").click()
     expect(page.locator(".running a")).to_have_count(MANY)  # one that is gone is forgotten
     assert {link.get_attribute("href") for link in page.locator(".running a").all()} == {f"/table/{t}" for t in tables}
+
+
+def test_it_says_when_the_strongest_bots_are_ready(sitting: Sitting) -> None:
+    """While they are being compiled it asks again, now and then, and the note goes when they are there."""
+    page, thinking, asked = sitting.page, ["coming"], []
+
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        asked.append(thinking[0])
+        route.fulfill(response=found, json=found.json() | {"thinking": thinking[0]})
+
+    page.route("**/api/games", answer)
+    sitting.go("/")
+    page.locator(".levels").get_by_role("radio", name="expert").click()
+    note = page.locator(".levels [role=status]")
+    expect(note).to_be_visible()
+    thinking[0] = "full"
+    expect(note).to_have_count(0)
+    assert asked[-1] == "full"
+    assert asked.count("coming") < 20  # not all the time
 
 
 @pytest.mark.parametrize("link", ["nonsense", "https://example.org/elsewhere", "!?"])

@@ -62,7 +62,11 @@ function once<T>(path: string, read: (answer: Response) => Promise<T>): Promise<
   return found;
 }
 
-export const shelf = () => once("/api/games", (answer) => answer.json() as Promise<wire.Shelf>);
+export async function shelf(): Promise<wire.Shelf> {
+  const found = await once("/api/games", (answer) => answer.json() as Promise<wire.Shelf>);
+  if (found.thinking === "coming") kept.delete("/api/games"); // soon the strongest bots are ready: ask again then
+  return found;
+}
 export const text = (game: string, lang: string) => once(`/api/text/${game || "-"}/${lang}`, (answer) => answer.text());
 export const rulebook = (game: string, lang: string) =>
   once(`/api/rulebook/${game || "-"}/${lang}`, (answer) => answer.json() as Promise<wire.Rulebook>);

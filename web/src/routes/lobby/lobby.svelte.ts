@@ -56,7 +56,10 @@ export class Lobby {
     keep(KEY, { game: this.chosen, level: this.level, seats: $state.snapshot(this.#counts) });
   }
   async look(): Promise<void> {
-    if (this.shelf?.thinking === "coming") this.shelf = await api.shelf().catch(() => this.shelf);
+    if (this.shelf?.thinking === "coming") {
+      const found = await api.shelf().catch(() => this.shelf);
+      if (found?.thinking !== "coming") this.shelf = found;
+    }
     this.tables = await api.tables().then((found) => found.tables, () => this.tables);
   }
   title(name: string): string {
