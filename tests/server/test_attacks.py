@@ -130,6 +130,20 @@ async def test_the_sockets_of_an_address_share_its_messages(nursery: Nursery, fo
     stop(server)
 
 
+async def test_a_phrase_before_a_crowd_counts_as_several_messages(nursery: Nursery, folder: Path) -> None:
+    """Otherwise all the sockets of an address at a table of its own would have each other told a hundred thousand."""
+    server = nursery.server(folder, messages_per_second=0.001, messages_at_once=33)
+    party = await Party.sit(server, GAME, least(GAME))
+    crowd = [await Line.open(server, party.id) for _ in range(21)]
+    line = await Line.open(server, party.id, [party.secrets[0]])
+    said = [(await line.ask("say", seat=0, phrase="hello")).get("reason", "") for _ in range(11)]
+    assert said == [""] * 10 + ["rate"], "three each, of the thirty that its hello left"
+    for one in [*crowd, line]:
+        await one.close()
+    await party.close()
+    stop(server)
+
+
 async def test_who_does_not_listen_is_let_go_in_the_end(nursery: Nursery, folder: Path) -> None:
     server = nursery.server(folder)
     party = await Party.sit(server, GAME, least(GAME))

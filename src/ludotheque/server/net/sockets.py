@@ -24,6 +24,7 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 COSTS: dict[type, float] = {Hint: 10.0, Look: 3.0, Hello: 3.0, Why: 2.0, Undo: 2.0}  # the others count as one message
 LONG = 250  # moves of a match, for each of which such a message counts as one more
+CROWD = 10  # sockets at a table, for each of which a phrase or a change of seats counts as one more
 FORGIVING = 0.2  # strikes a second that are forgotten
 PARTING = 5.0  # seconds for a goodbye to leave
 CATCHING_UP = 10.0  # seconds for a table to read what other nodes have written
@@ -99,8 +100,11 @@ class Socket(Client):
     def affords(self, message: Incoming) -> bool:
         """Count a message; false if it is one too many."""
         cost = COSTS.get(type(message), 1.0)
-        if cost > 1.0 and self.table is not None and self.table.live is not None:
-            cost += len(self.table.live.made) // LONG  # a match that is played again for it, or shown as a whole
+        if self.table is not None and not isinstance(message, Move | Ping):
+            if cost == 1.0:
+                cost += len(self.table.clients) // CROWD  # all of them are told
+            elif self.table.live is not None:
+                cost += len(self.table.live.made) // LONG  # a match that is played again for it, or shown as a whole
         if self.meter.affords(cost):
             return True
         self.strike(getattr(message, "k", ""), "rate", RATE)
