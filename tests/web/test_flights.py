@@ -72,6 +72,7 @@ def test_a_card_flies_once_and_back_if_it_is_refused(browser: Browser, address: 
         while (view := sitting.settled()) and view["choices"][0]["kind"] != "play":
             sitting.turn(rng)
             sitting.made()
+        assert view
         page.evaluate(WATCH)
         page.evaluate(HOLD)
         card = page.locator(".hand .piece.lit").first.get_attribute("data-id")
