@@ -1,9 +1,11 @@
 """Search: honest, reproducible, on time, and better than what it searches with."""
 
+from statistics import NormalDist
+
 import pytest
 
 import ludotheque as lt
-from ludotheque.bots.search import SearchBot, halvings
+from ludotheque.bots.search import SearchBot, halvings, promise
 from ludotheque.engine.bot import Bot, Horizon, ask, redealt
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
@@ -118,6 +120,13 @@ def test_the_strongest_look_as_far_as_their_game_says() -> None:
     assert said[2] == 48 // deep
 
 
+def test_a_move_promises_what_it_may_be_better_by() -> None:
+    """It lies so far behind, give or take the error: the mean of that, and nothing where it is worse."""
+    for behind in (0.0, 0.05, 0.15):
+        gains = [max(0.0, 0.1 * NormalDist().inv_cdf((part + 0.5) / 10_000) - behind) for part in range(10_000)]
+        assert promise(behind, 0.1) == pytest.approx(sum(gains) / len(gains), rel=0.01)
+
+
 def test_what_is_clear_takes_little_thought() -> None:
     """Behind three doors switching is soon clearly better: the rest of the iterations is not spent on it."""
     rules = DoorsRules()
@@ -150,8 +159,7 @@ def test_what_is_as_good_as_equal_takes_little_thought() -> None:
     seat, bot = match.waiting[0], SearchBot(Same(), 100_000)
     moves = match.rules.legal_moves(match.state, seat)
     assert int(ask(bot, match.rules, match.state, seat, Rng(1))) == moves[0]
-    assert len(bot.order) == len(moves)
-    assert bot.spent <= 300 * len(moves) < 100_000
+    assert bot.spent <= 500 * len(moves) < 100_000
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -23,8 +23,7 @@ FEWEST: Final = 4  # samples that each move gets in the first round: with less t
 SCANT: Final = 16  # imagined matches of the smallest effort
 LEAST: Final = 0.005  # of an error: no estimate is certain
 DOUBT: Final = 0.5  # standard errors by which a move must do better than what the heuristic would do
-BEHIND: Final = 3.0  # standard errors, of paired samples, by which a move is clearly behind the best one
-EVEN: Final = 0.01  # of a result: moves that differ by less are as good as equal
+WORTH: Final = 0.001  # of a result: a move that would bring less than that, if all about it were known, is dropped
 FIRST_LOOK: Final = 32  # samples, before moves are compared
 FLAT: Final = 0.05  # the least deviation that a difference is believed to have
 
@@ -71,8 +70,7 @@ class SearchBot(Bot):
         self.apart = vec[float]()  # the squares of the differences between two moves, summed up
         self.values = vec[float]()  # in the last world
         self.doubt = DOUBT
-        self.behind = BEHIND
-        self.even = EVEN
+        self.worth = WORTH
         self.until = 0.0
         self.dice = Rng(0)
 
@@ -167,8 +165,7 @@ class SearchBot(Bot):
             samples -= 1
             if self.counts[self.order[0]] == look:
                 look += look // 4
-                if self.settled():
-                    return True
+                self.settle()
             if samples == 0:
                 rounds -= 1
                 if rounds == 0:
@@ -185,24 +182,17 @@ class SearchBot(Bot):
         """Return whether its time is over, if it has only so much."""
         return self.seconds > 0.0 and time.thread_time() > self.until
 
-    def settled(self) -> bool:
-        """Drop what is clearly behind the best move; return whether what is left is as good as equal."""
+    def settle(self) -> None:
+        """Drop the moves that are hardly better than the best one, however little is known of them."""
         best = self.order[self.leader()]
         kept = vec[i64]()
-        equal = True
         place: i64 = 0
         while place < len(self.order):
             k = self.order[place]
-            if k == best:
+            if k == best or promise(self.ahead(best, k), self.error_between(best, k)) >= self.worth:
                 kept = append(kept, k)
-            else:
-                error = self.behind * self.error_between(best, k)
-                if self.ahead(best, k) <= error:
-                    kept = append(kept, k)
-                    equal = equal and error < self.even
             place += 1
         self.order = kept
-        return equal
 
     def gather(self, rules: Rules, s: State, seat: i64, rng: Rng) -> i64:
         """List the moves to try, the heuristic's first; where there are too many, those it rates best."""
@@ -356,6 +346,12 @@ class SearchBot(Bot):
                 kept = append(kept, order[place])
             place += 1
         self.order = kept
+
+
+def promise(behind: float, error: float) -> float:
+    """Return how much better than the best a move that is behind it is on average, taken as none where it is worse."""
+    z = behind / error
+    return error * (math.exp(-0.5 * z * z) / math.sqrt(2.0 * math.pi) - 0.5 * z * math.erfc(z / math.sqrt(2.0)))
 
 
 def halvings(n: i64) -> i64:
