@@ -296,7 +296,7 @@ ui-waiting-for = { $count ->
 }
 ui-start = Commencer
 ui-start-bots = Commencer avec { $count ->
-    [one] 1 robot
+    [one] { $count } robot
    *[other] { $count } robots
 }
 ui-wait-start = La partie commence quand tout le monde a pris place.

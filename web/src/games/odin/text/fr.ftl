@@ -83,7 +83,7 @@ log-pass-you = Vous passez.
 log-trick-you = Les autres ont passé : vous entamez le pli suivant.
 log-out-you = Vous n’avez plus de cartes : la manche est finie.
 log-show-you = Vous gardez { $cards } : { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 log-round-you = Manche { $round } : vous entamez.
