@@ -46,6 +46,7 @@ class Sitting:
         self.told: dict[int, dict[str, Any]] = {}  # what was seen after each move
         self.troubles: list[str] = []
         self.sent: list[dict[str, Any]] = []
+        self.comings = 0
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
@@ -99,11 +100,12 @@ class Sitting:
 
     def come(self, table: str, secrets: list[str], start: bool = False) -> None:
         """Go to a table with the secrets of some of its seats; none to watch."""
-        known = json.dumps([table, secrets, start])
+        self.comings += 1
+        known = json.dumps([self.comings, table, secrets, start])
         self.page.add_init_script(
-            f"""(([table, secrets, start]) => {{
-              if (sessionStorage.getItem('come ' + table)) return;  // only the first time
-              sessionStorage.setItem('come ' + table, '1');
+            f"""(([coming, table, secrets, start]) => {{
+              if (+sessionStorage.getItem('comings') >= coming) return;  // only the first time
+              sessionStorage.setItem('comings', coming);
               localStorage.setItem('ludotheque.seats', JSON.stringify({{ [table]: {{ secrets, at: Date.now() }} }}));
               if (start) sessionStorage.setItem('start ' + table, '1');
             }})({known})"""
