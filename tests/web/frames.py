@@ -17,6 +17,7 @@ from tests.web.sitting import Sitting
 
 PATIENCE = 600
 SETTLED = 500  # milliseconds until what flew has landed
+DEALT = 1200  # and until a moment shows all there is to see in it
 COLUMNS = 3
 QUALITY = 60
 NOW = "() => { const { move, moment = '' } = document.querySelector('main').dataset; return [+move, moment]; }"
@@ -88,7 +89,7 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
             fresh = bool(stretch.begins is not any_time and not now[1] and told and stretch.begins(told))
             if fresh and begun and not stretch.ends:
                 break
-            page.wait_for_timeout(SETTLED)
+            page.wait_for_timeout(DEALT if now[1] else SETTLED)
             taken = [page.screenshot(type="png")] if page.evaluate(NOW) == now else []
             frames = taken if fresh else frames + taken
             begun = begun or fresh
