@@ -102,8 +102,9 @@ class Sitting:
         known = json.dumps([table, secrets, start])
         self.page.add_init_script(
             f"""(([table, secrets, start]) => {{
-              if (sessionStorage.getItem('come ' + table)) return;  // only the first time
-              sessionStorage.setItem('come ' + table, '1');
+              const once = 'come ' + table + secrets;
+              if (sessionStorage.getItem(once)) return;  // only the first time
+              sessionStorage.setItem(once, '1');
               localStorage.setItem('ludotheque.seats', JSON.stringify({{ [table]: {{ secrets, at: Date.now() }} }}));
               if (start) sessionStorage.setItem('start ' + table, '1');
             }})({known})"""
