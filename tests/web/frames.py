@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, Page
 from tests.web.sitting import Sitting
 
 PATIENCE = 600
-SETTLED = 600  # milliseconds until what flew has landed
+SETTLED = 500  # milliseconds until what flew has landed
+DEALT = 1200  # and until a moment shows all there is to see in it
 COLUMNS = 3
 QUALITY = 60
 NOW = "() => { const { move, moment = '' } = document.querySelector('main').dataset; return [+move, moment]; }"
@@ -84,16 +85,17 @@ def take(browser: Browser, address: str, stretch: Stretch, out: Path) -> None:
         now = page.evaluate(NOW)
         if now != last:
             last = now
-            page.wait_for_timeout(SETTLED)
-            if page.evaluate(NOW) == now:
-                frames.append(page.screenshot(type="png"))
-                if now[1] and now[1] == stretch.ends and re.search(stretch.says, page.locator(".prompt").inner_text()):
-                    break
-                told = sitting.told.get(now[0])
-                if not now[1] and told and stretch.begins is not any_time and stretch.begins(told):
-                    if not stretch.ends and begun:
-                        break
-                    frames, begun = frames[-1:], True
+            told = sitting.told.get(now[0])
+            fresh = bool(stretch.begins is not any_time and not now[1] and told and stretch.begins(told))
+            if fresh and begun and not stretch.ends:
+                break
+            page.wait_for_timeout(DEALT if now[1] else SETTLED)
+            taken = [page.screenshot(type="png")] if page.evaluate(NOW) == now else []
+            frames = taken if fresh else frames + taken
+            begun = begun or fresh
+            ends = now[1] and now[1] == stretch.ends
+            if taken and ends and re.search(stretch.says, page.locator(".prompt").inner_text()):
+                break
         view = sitting.asked()
         if view and now == [view["v"], ""] and asked != view["v"]:
             asked = view["v"]

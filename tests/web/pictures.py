@@ -178,7 +178,11 @@ def challenge(browser: Browser, address: str) -> None:
         secrets = json.loads(one.page.evaluate("localStorage.getItem('ludotheque.seats')"))[table]["secrets"]
         guest = Guest(address, table, secrets)
         while view := guest.due():
-            guest.play(view)
+            if link:  # otherwise than the first
+                guest.ask(t="move", seat=view["seat"], v=view["v"], m=view["choices"][-1]["m"])
+                view["choices"] = []
+            else:
+                guest.play(view)
         guest.close()
         if not link:
             one.page.get_by_role("button", name="Same deal").click()

@@ -110,3 +110,48 @@ def test_a_table_that_waits_goes_on_at_a_tap(browser: Browser, address: str) -> 
         assert sitting.troubles == []
     finally:
         sitting.close()
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_shares_that_are_dealt_out_fit_the_cloth(browser: Browser, address: str, seats: int, tmp_path: Path) -> None:
+    """Three actions and more are chosen: their lanes lie on the cloth of a desktop, what is told below them."""
+    match = ludotheque.game("happy_pigs").match(seats=seats, seed=5)
+    rng = random.Random(5)
+    chosen = ["feed", "mate", "buy", "feed", "sell", "feed"]
+    while not match.over:
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        kinds = {choice.kind for choice in legal}
+        if "choose" in kinds and chosen:
+            match.play(seat, next(choice for choice in legal if chosen[0] in choice.text))
+            chosen.pop(0)
+        elif "stop" in kinds and len(chosen) > 0:
+            match.play(seat, next(choice for choice in legal if choice.kind == "stop"))
+        else:
+            match.play(seat, rng.choice(legal))
+    file = tmp_path / "record.json"
+    file.write_text(match.record().to_json(), "utf-8")
+    sitting = Sitting(browser, address)
+    page = sitting.page
+    try:
+        sitting.go("/replay")
+        page.set_input_files("input[type=file]", file)
+        page.wait_for_selector("main .frame")
+        page.keyboard.press("Home")
+        for _ in range(4 * seats):
+            if page.evaluate(MARK) == "reveal":
+                break
+            page.keyboard.press("ArrowRight")
+        page.locator(".lane").first.wait_for()
+        assert page.locator(".lane").count() >= 3
+        assert page.evaluate(
+            """() => {
+              const box = path => [...document.querySelectorAll(path)].map(one => one.getBoundingClientRect());
+              const [reveal] = box('.reveal'), lowest = Math.max(...box('.taker').map(one => one.bottom));
+              const below = box('.reveal .others, .reveal .note').map(one => one.top);
+              return lowest <= Math.min(...below) && box('.reveal .note')[0].bottom <= reveal.bottom + 1;
+            }"""
+        )
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
