@@ -157,7 +157,7 @@ def test_before_a_reset_it_says_what_to_do() -> None:
 
 def test_seeds_may_be_of_numpy() -> None:
     one, two = env("odin", 3), env("odin", 3)
-    one.reset(seed=np.int64(7))  # type: ignore[arg-type]
+    one.reset(seed=np.int64(7))  # type: ignore[arg-type]  # whoever has it from NumPy
     two.reset(seed=7)
     assert same(shown(one), shown(two))
 
