@@ -350,7 +350,7 @@ def test_shells_learn_the_tab_key(tmp_path: Path, shell: Shell) -> None:
     assert (tmp_path / ".zshrc").read_text() == "# mine\nfpath+=~/.zfunc; autoload -Uz compinit; compinit\n"
     assert "complete" in (tmp_path / ".config" / "fish" / "completions" / "ludotheque.fish").read_text()
     shell.monkeypatch.setenv("SHELL", "/bin/csh")
-    assert "taught in bash, zsh and fish, not in csh" in shell.run(["--install-completion"]).err
+    assert "works in bash, zsh and fish, not in csh" in shell.run(["--install-completion"]).err
 
 
 def test_version(shell: Shell) -> None:

@@ -75,13 +75,15 @@ def draw_rows(rows: list[Standing], name: str, seats: int, words: Words) -> Tabl
     """Draw shares of wins and mean scores with their intervals; and the share that equals would have."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column(name, header_style="dim", overflow="fold")
-    for key in ("cli-sim-won", "cli-sim-fair", "cli-sim-score"):
-        table.add_column(words(key), header_style="dim", justify="right", no_wrap=True)
-    for row in rows:
-        held = f"{row.name} ×{row.seats}" if row.seats > 1 else row.name
-        won = words("percent", {"number": interval(row.won, words, 1, 100)})
-        fair = words("percent", {"number": number(100 * row.seats / seats, words, 1)})
-        table.add_row(held, won, fair, interval(row.score, words, 2))
+    held = [f"{one.name} ×{one.seats}" if one.seats > 1 else one.name for one in rows]
+    won = [words("percent", {"number": interval(one.won, words, 1, 100)}) for one in rows]
+    fair = [words("percent", {"number": number(100 * one.seats / seats, words, 1)}) for one in rows]
+    score = [interval(one.score, words, 2) for one in rows]
+    for key, cells in (("cli-sim-won", won), ("cli-sim-fair", fair), ("cli-sim-score", score)):
+        # Where room is short, headings and names wrap, figures do not.
+        table.add_column(words(key), header_style="dim", justify="right", min_width=max(map(len, cells)))
+    for row in zip(held, won, fair, score, strict=True):
+        table.add_row(*row)
     return table
 
 
