@@ -61,8 +61,7 @@ class Table:
 
     @property
     def setup(self) -> Setup:
-        """Return how the game is laid out here: once, as one with a stranger's sheet is shared with nobody."""
-        if self.laid is None:
+        if self.laid is None:  # one with a stranger's sheet is shared with nobody: it is laid out once a table
             row = self.row
             self.laid = setup(row.game, len(row.chairs), row.options, row.sheet_text)
         return self.laid
