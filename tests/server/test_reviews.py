@@ -11,6 +11,7 @@ import ludotheque as lt
 from ludotheque.research.review.data import FORMAT
 from ludotheque.server.thinking import review_steps, reviews
 from ludotheque.server.thinking.jobs import ReviewSteps
+from ludotheque.server.thinking.workers import Failed
 from ludotheque.server.wire import ENCODER
 from tests.server.running import PATIENCE, Server
 
@@ -130,6 +131,29 @@ async def test_a_review_stops_when_nobody_waits_and_goes_on_when_somebody_does(m
     await asked.task
     assert asked.shown
     assert len(workers.asked) == asked.total  # what was there was not made again
+
+
+@pytest.mark.asyncio
+async def test_a_review_that_a_busy_server_gave_up_goes_on_when_it_is_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(number: int) -> None:
+        if number == 3:
+            raise Failed
+
+    workers = OneByOne(fail)
+    kept = shelf(workers, monkeypatch)
+    asked = kept.ask(record(), "quick", "here")
+    assert asked is not None
+    assert asked.task is not None
+    await asked.task
+    assert asked.refused is not None
+    assert (asked.refused.key, len(asked.steps)) == ("review-late", 2)
+    assert kept.ask(record(), "quick", "here") is asked
+    assert asked.task is not None
+    await asked.task
+    assert asked.shown
+    assert len(workers.asked) == asked.total + 1, "but for the one that failed, nothing was made twice"
 
 
 @pytest.mark.asyncio

@@ -60,6 +60,7 @@ illegal-id = “{ $move }” is not allowed for seat { $seat } now ({ $id })
 illegal-unknown = “{ $move }” is not a move of { $title }
 
 # Records and saved games.
+error-review-late = the server is too busy for this review right now; ask again later, and it goes on from there
 error-record = not a game record
 error-record-json = not a game record (it is not JSON)
 error-record-format = not a game record (format must be at most { $format })

@@ -60,6 +60,7 @@ illegal-id = « { $move } » n’est pas permis à la place { $seat } mainte
 illegal-unknown = « { $move } » n’est pas un coup de { $title }
 
 # Les enregistrements et les parties sauvegardées.
+error-review-late = le serveur est trop occupé pour cette analyse ; redemandez-la plus tard, elle reprendra où elle en est
 error-record = ce n’est pas un enregistrement de partie
 error-record-json = ce n’est pas un enregistrement de partie (ce n’est pas du JSON)
 error-record-format = ce n’est pas un enregistrement de partie (format doit valoir { $format } au plus)

@@ -1,7 +1,6 @@
 """What a review says, as data. Shares of a win and errors are fractions of one; an error is a standard error."""
 
 from dataclasses import asdict, dataclass
-from typing import Literal
 
 import msgspec
 
@@ -115,12 +114,13 @@ class Review:
     @staticmethod
     def from_builtins(data: object) -> "Review":
         """Read a review again; raise msgspec.ValidationError if it is not one, or one of another measure."""
-        msgspec.convert(data, Formatted)
+        if msgspec.convert(data, Formatted).format != FORMAT:
+            raise msgspec.ValidationError(f"not a review of format {FORMAT}")
         return msgspec.convert(data, Review)
 
 
 class Formatted(msgspec.Struct):
-    format: Literal[3]
+    format: int
 
 
 def turn(before: Point, now: Point) -> float:

@@ -87,6 +87,8 @@ class Reviews:
             self.found[key] = pending
             while len(self.found) > KEPT:
                 self.drop(next(iter(self.found.values())))
+        elif pending.refused is not None and pending.refused.key == "review-late":
+            pending.refused, pending.record = None, record  # it goes on from what it has
         return self.wanted(pending)
 
     def look(self, key: str) -> Pending | None:
@@ -112,8 +114,8 @@ class Reviews:
                 self.add(pending, msgspec.json.decode(answer, type=SomeSteps))
         except Refused as refused:
             pending.refused = refused
-        except Failed:
-            pending.refused = Refused("too-much")
+        except Failed:  # once it has got on, the server is to blame and not the record
+            pending.refused = Refused("review-late") if pending.steps else Refused("too-much")
         finally:
             pending.task = None
             if pending.refused is not None:
