@@ -4,9 +4,11 @@ import asyncio
 import random
 import sqlite3
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from ludotheque.cli.app import build
 from tests.server.client import Line, Party
@@ -147,6 +149,30 @@ async def test_idle_tables_are_forgotten_and_others_kept(
     assert events(server, old.id) == []
     assert len(events(server, new.id)) == 2
     assert (await apart(capsys, "prune", "30", *where))[1] == "No table has been idle for 30 days."
+
+
+async def test_who_sits_at_a_table_that_is_forgotten_is_told(
+    nursery: Nursery, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server: Server = nursery.server(folder)
+    party = await Party.sit(server, GAME, least(GAME))
+    await party.play(random.Random(5), 2)
+    for change in ("UPDATE events SET at = 5", "UPDATE tables SET opened = 5"):
+        server.sql(change)
+    where = ("--store", server.store) if server.store else ("--data", str(folder))
+    assert (await apart(capsys, "prune", "1", *where))[1] == "One table forgotten, idle for a day or longer."
+    seat = party.waiting()[0]
+    line, view = party.lines[seat], party.view(seat)
+    with suppress(ConnectionClosed):  # other nodes hear of it, and a single server when somebody moves
+        await line.say("move", k="gone", seat=seat, v=view["v"], m=view["choices"][0]["m"])
+    await line.until_closed()
+    assert "gone" not in line.answers, "nobody is told that a move counts which nobody will find"
+    again = await Line.open(server, party.id, hello=False)
+    await again.say("hello", secrets=[])
+    assert await again.until_closed() == 4404
+    await party.close()
+    server.stop()
+    assert [line for line in server.log() if line["level"] == "error"] == []
 
 
 @on_sqlite

@@ -14,8 +14,8 @@ import ludotheque as lt
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Found, Overtaken, Row, Store, changed
-from ludotheque.server.store.care import digest
+from ludotheque.server.store import CHALLENGE, OPEN, OVER, PLAYING, Chair, Entry, Found, Overtaken, Row, Store, changed
+from ludotheque.server.store.care import digest, prune
 from ludotheque.server.store.opening import open_store
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import ClockSetting
@@ -147,6 +147,7 @@ async def test_reading_on_finds_what_is_new_at_each_table(place: Place) -> None:
 
 async def test_many_writes_share_a_commit_and_keep_their_order(place: Place) -> None:
     store = await place.open()
+    assert await written(store, [], [ROW]) is None
     told: list[int] = []
     for n in range(1, 301):
         store.write([entry(n)], [], lambda error, n=n: told.append(n if error is None else -n))  # type: ignore[misc]  # a default has no type
@@ -159,17 +160,17 @@ async def test_many_writes_share_a_commit_and_keep_their_order(place: Place) -> 
 
 async def test_only_the_culprit_of_a_shared_commit_suffers(place: Place) -> None:
     store = await place.open()
-    assert await written(store, [entry(1)], []) is None
+    assert await written(store, [entry(1)], [ROW]) is None
     answers = await asyncio.gather(
         written(store, [entry(2)], []),
-        written(store, [entry(3), entry(1)], [ROW]),  # the second is there already: neither may be kept
+        written(store, [entry(3), entry(1)], [replace(ROW, id="u")]),  # the second is there already: none may be kept
         written(store, [entry(4)], []),
         written(store, [entry(5, move=2**70)], []),
     )
     assert [type(answer) for answer in answers[:3]] == [type(None), Overtaken, type(None)]
     assert answers[3] is not None
     assert await place.numbers() == [1, 2, 4]
-    assert await store.read("t") is None
+    assert await store.read("u") is None
     await store.close()
 
 
@@ -191,6 +192,39 @@ async def test_tables_are_found_by_what_they_are(place: Place) -> None:
     store = await place.open()
     assert sorted(await store.claim()) == ["away", "clock", "playing", "private"]
     assert await store.claim() == []
+    await store.close()
+
+
+async def test_what_has_been_forgotten_takes_no_more_moves(place: Place) -> None:
+    store = await place.open()
+    assert await written(store, [entry(1)], [ROW]) is None
+    assert await store.remove([ROW]) == 1
+    assert isinstance(await written(store, [entry(2)], []), Overtaken), "nobody would ever find it"
+    assert isinstance(await written(store, [], [changed(ROW, next="u")]), Overtaken)
+    assert await store.read("t") is None
+    assert await place.numbers() == []
+    await store.close()
+
+
+async def test_what_somebody_has_just_touched_is_not_forgotten(place: Place) -> None:
+    store = await place.open()
+    rows = [replace(ROW, id=name, opened=5.0) for name in ("moved", "changed", "idle", "playing")]
+    assert await written(store, [entry(1, "moved"), entry(1, "idle"), entry(30, "playing")], rows) is None
+    assert await store.idle(20.0) == ["changed", "idle", "moved"]
+    assert await written(store, [entry(40, "moved")], [changed(rows[1], next="one")]) is None
+    assert await store.remove(rows, 20.0) == 1
+    assert [bool(await store.read(row.id)) for row in rows] == [True, True, False, True]
+    await store.close()
+
+
+async def test_a_challenge_that_holds_is_not_forgotten(place: Place) -> None:
+    store = await place.open()
+    old, held = replace(ROW, opened=5.0), {"sealed": time.time() + 1000, "opened": 5.0}
+    rows = [replace(old, id="deal", status=CHALLENGE, **held), replace(old, id="first", status=OVER, **held)]
+    over = replace(old, id="over", status=CHALLENGE, sealed=time.time() - 1000)
+    await written(store, [], [*rows, over])
+    assert await prune(store, 1) == 1
+    assert [bool(await store.read(row.id)) for row in (*rows, over)] == [True, True, False]
     await store.close()
 
 

@@ -11,14 +11,12 @@ from ludotheque.server import opening
 from ludotheque.server.asking import NotGranted
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.logs import log, short
-from ludotheque.server.store import OVER, PLAYING, SHELVED, Chair, Entry, Row
+from ludotheque.server.store import NO_ENTRIES, OVER, PLAYING, SHELVED, Chair, Entry, Row
 from ludotheque.server.table import records, seats
 from ludotheque.server.thinking.branches import Branch
 from ludotheque.server.thinking.jobs import AnyJob, MakeBranch, MakeExercise
 from ludotheque.server.thinking.workers import Failed
 from ludotheque.server.wire import ENCODER, Branching, Opened, Spot
-
-NO_ENTRIES = 2**31 - 1  # no table has so many
 
 
 class Named(msgspec.Struct, frozen=True):

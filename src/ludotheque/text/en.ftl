@@ -596,10 +596,14 @@ cli-store-damaged = { $count ->
 cli-store-backed-up = Backed up to { $file }, and checked.
 cli-store-restored = Restored from { $file }.
 cli-store-aside = What was there before is now in { $file }.
+cli-store-days = { $days ->
+    [one] a day
+   *[other] { $days } days
+}
 cli-store-pruned = { $count ->
-    [0] No table has been idle for { $days } days.
-    [one] One table forgotten, idle for { $days } days or longer.
-   *[other] { $count } tables forgotten, idle for { $days } days or longer.
+    [0] No table has been idle for { cli-store-days }.
+    [one] One table forgotten, idle for { cli-store-days } or longer.
+   *[other] { $count } tables forgotten, idle for { cli-store-days } or longer.
 }
 phrase-hello = Hello!
 phrase-good-luck = Good luck, everyone!

@@ -596,10 +596,14 @@ cli-store-damaged = { $count ->
 cli-store-backed-up = Sauvegardé dans { $file }, et vérifié.
 cli-store-restored = Restauré depuis { $file }.
 cli-store-aside = Ce qu’il y avait avant est maintenant dans { $file }.
+cli-store-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
 cli-store-pruned = { $count ->
-    [0] Aucune table n’est inactive depuis { $days } jours.
-    [one] { $count } table oubliée, inactive depuis { $days } jours ou plus.
-   *[other] { $count } tables oubliées, inactives depuis { $days } jours ou plus.
+    [0] Aucune table n’est inactive depuis { cli-store-days }.
+    [one] { $count } table oubliée, inactive depuis { cli-store-days } ou plus.
+   *[other] { $count } tables oubliées, inactives depuis { cli-store-days } ou plus.
 }
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !

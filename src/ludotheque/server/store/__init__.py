@@ -10,6 +10,7 @@ from ludotheque.engine.luck import Luck
 from ludotheque.server.wire import ClockSetting
 
 UNDO = -1  # the move of an entry that takes the last one back
+NO_ENTRIES = 2**31 - 1  # no table has so many: what is read after it is the row alone
 
 OPEN = "open"
 PLAYING = "playing"
@@ -118,6 +119,7 @@ class Store:
     def write(self, entries: Sequence[Entry], rows: Sequence[Row], then: Written) -> None:
         """Keep entries and rows, all or none of them: Overtaken if an entry's number, or a row's version, is taken.
 
+        Only a row of version 0 is new: what belongs to a table that has been forgotten is Overtaken as well.
         `then` is called after the commit.
         """
         raise NotImplementedError
@@ -171,8 +173,11 @@ class Store:
         """List the tables where nothing has happened since a time, in seconds since 1970."""
         raise NotImplementedError
 
-    async def remove(self, tables: Sequence[str]) -> None:
-        """Forget tables and their logs, for good."""
+    async def remove(self, rows: Sequence[Row], before: float = float("inf")) -> int:
+        """Forget tables and their logs, for good, and say how many.
+
+        Only those whose rows are still these, and where nothing has happened since a time: people play meanwhile.
+        """
         raise NotImplementedError
 
     async def close(self) -> None:

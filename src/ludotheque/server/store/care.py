@@ -9,10 +9,11 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.server import private
-from ludotheque.server.store import OPEN, OVER, PLAYING, Entry, Overtaken, Row, Store, Unreachable, changed
+from ludotheque.server.store import NO_ENTRIES, OPEN, OVER, PLAYING, Entry, Overtaken, Row, Store, Unreachable, changed
 from ludotheque.server.store.opening import DATABASE
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import setup
@@ -80,8 +81,9 @@ async def copy(source: Store, target: Store) -> Health:
         if found is None:
             health.damaged.append(table)
             continue
-        await put(target, *found)
-        if await target.read(table) != found:
+        row, entries = replace(found[0], version=0), found[1]  # it is new there
+        await put(target, row, entries)
+        if await target.read(table) != (row, entries):
             raise Refused("store-copied-otherwise", table=table)
         health.tables += 1
         health.moves += len(found[1])
@@ -106,11 +108,12 @@ async def end(store: Store, table: str) -> None:
         if found is None:
             raise Refused("store-no-table", table=shortened(table))
         row = found[0]
-        if row.status not in (PLAYING, OVER):
-            await store.remove([table])
-            return
         if row.status == OVER:
             return
+        if row.status != PLAYING:
+            if await store.remove([row]):
+                return
+            continue
         try:
             await put(store, changed(row, status=OVER), [])
         except Refused:  # somebody has just changed it
@@ -185,8 +188,14 @@ def restore(source: Path, data: Path) -> Path | None:
 
 
 async def prune(store: Store, days: float) -> int:
-    """Forget the tables where nothing has happened for so many days; return how many those were."""
-    idle = await store.idle(time.time() - days * DAY)
+    """Forget the tables where nothing has happened for so many days; return how many those were.
+
+    A challenge that still holds is kept, and so is what was played in it.
+    """
+    now, count = time.time(), 0
+    idle = await store.idle(now - days * DAY)
     for start in range(0, len(idle), PAGE):
-        await store.remove(idle[start : start + PAGE])
-    return len(idle)
+        found = [await store.read(table, NO_ENTRIES) for table in idle[start : start + PAGE]]
+        rows = [one[0] for one in found if one is not None and one[0].sealed < now]
+        count += await store.remove(rows, now - days * DAY)
+    return count

@@ -34,9 +34,10 @@ from ludotheque.server.store import (
 if TYPE_CHECKING:
     import asyncpg
 
-SCHEMA = 3
+SCHEMA = 4
 MOST = 1024  # writes in one transaction
 BREATH = 0.005  # seconds from one to the next in a rush: each wakes every other node
+FORGETTING = 7044  # the lock that all who write share, and whoever forgets tables has alone
 CHANNEL, SAYINGS = "ludotheque", "ludotheque_sayings"
 LONGEST = 7_000  # bytes of a notification, of 8,000 that PostgreSQL allows
 ALIVE = 2.5  # seconds after its last beat that a node counts as alive
@@ -71,10 +72,12 @@ CREATE OR REPLACE FUNCTION put(
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE written bigint;
 BEGIN
-    INSERT INTO events SELECT * FROM unnest("table", n, seat, move, at, spent, key, tick);
+    PERFORM pg_advisory_xact_lock_shared({FORGETTING});
     IF array_length(id, 1) > 0 THEN
         INSERT INTO tables AS old
         SELECT *, node FROM unnest(id, status, private, opened, row_, version, unattended)
+            AS given(id, status, private, opened, row, version, unattended)
+        WHERE given.version = 0 OR (SELECT true FROM tables WHERE tables.id = given.id)
         ON CONFLICT ON CONSTRAINT tables_pkey DO UPDATE
         SET status = excluded.status, private = excluded.private, row = excluded.row, version = excluded.version,
             unattended = excluded.unattended, keeper = coalesce(old.keeper, node)
@@ -83,6 +86,12 @@ BEGIN
         IF written < array_length(id, 1) THEN
             RAISE unique_violation USING MESSAGE = 'overtaken';
         END IF;
+    END IF;
+    INSERT INTO events SELECT * FROM unnest("table", n, seat, move, at, spent, key, tick) AS given("table")
+    WHERE (SELECT true FROM tables WHERE tables.id = given."table");  -- no move of a table that is gone
+    GET DIAGNOSTICS written = ROW_COUNT;
+    IF written < coalesce(array_length(n, 1), 0) THEN
+        RAISE unique_violation USING MESSAGE = 'gone';
     END IF;
     PERFORM pg_notify('{CHANNEL}', part) FROM unnest(news) AS part;
 END $$;
@@ -105,9 +114,11 @@ CREATE OR REPLACE FUNCTION claim(node text) RETURNS SETOF text LANGUAGE sql AS $
     SELECT id FROM tables WHERE unattended AND keeper = node;
 $$;
 """
-IDLE = """
-SELECT id FROM tables
-WHERE greatest(opened, coalesce((SELECT max(at) FROM events WHERE "table" = id), 0)) < $1 ORDER BY id COLLATE "C"
+LAST = 'greatest(opened, coalesce((SELECT max(at) FROM events WHERE "table" = tables.id), 0))'
+IDLE = f'SELECT id FROM tables WHERE {LAST} < $1 ORDER BY id COLLATE "C"'
+FORGET = f"""
+DELETE FROM tables USING unnest($1::text[], $2::integer[]) AS seen(id, version)
+WHERE tables.id = seen.id AND tables.version = seen.version AND {LAST} < $3 RETURNING tables.id
 """
 ASKED = "unnest($1::text[], $2::integer[], $3::integer[]) WITH ORDINALITY AS asked(id, after, version, place)"
 READ = f"""
@@ -359,10 +370,15 @@ class PostgresStore(Store):
         async with self.connected() as connection:
             return [record["id"] for record in await connection.fetch(IDLE, before)]
 
-    async def remove(self, tables: Sequence[str]) -> None:
+    async def remove(self, rows: Sequence[Row], before: float = float("inf")) -> int:
         async with self.connected() as connection, connection.transaction():
-            await connection.execute('DELETE FROM events WHERE "table" = ANY($1)', list(tables))
-            await connection.execute("DELETE FROM tables WHERE id = ANY($1)", list(tables))
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", FORGETTING)
+            asked = [row.id for row in rows], [row.version for row in rows], before
+            gone = [record["id"] for record in await connection.fetch(FORGET, *asked)]
+            await connection.execute('DELETE FROM events WHERE "table" = ANY($1)', gone)
+            news = parts(self.node, gone) if gone else []
+            await connection.execute(f"SELECT pg_notify('{CHANNEL}', part) FROM unnest($1::text[]) AS part", news)
+        return len(gone)
 
     @asynccontextmanager
     async def connected(self) -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy]":

@@ -50,18 +50,21 @@ ALTER TABLE events ADD COLUMN tick REAL NOT NULL DEFAULT 0;
 DROP TABLE life;
 CREATE TABLE life (id INTEGER PRIMARY KEY CHECK (id = 1), tick REAL NOT NULL);
 """
-ADD_EVENT = "INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+ADD_EVENT = """
+INSERT INTO events SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?1)
+"""  # no move of a table that is gone
 PUT_TABLE = """
-INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)
+INSERT INTO tables SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+WHERE ?6 = 0 OR EXISTS (SELECT 1 FROM tables WHERE id = ?1)
 ON CONFLICT (id) DO UPDATE
 SET status = excluded.status, private = excluded.private, row = excluded.row, version = excluded.version,
     unattended = excluded.unattended
 WHERE tables.version = excluded.version - 1
 """
 PUT_LIFE = "INSERT INTO life VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET tick = excluded.tick"
-IDLE = """
-SELECT id FROM tables WHERE max(opened, coalesce((SELECT max(at) FROM events WHERE "table" = id), 0)) < ? ORDER BY id
-"""
+LAST = 'max(opened, coalesce((SELECT max(at) FROM events WHERE "table" = id), 0))'  # when something happened last
+IDLE = f"SELECT id FROM tables WHERE {LAST} < ? ORDER BY id"
+FORGET = f"DELETE FROM tables WHERE id = ? AND version = ? AND {LAST} < ?"
 WAYS = (
     "SELECT id FROM tables INDEXED BY tables_listed",
     "SELECT id FROM tables ORDER BY id",
@@ -206,13 +209,13 @@ class SqliteStore(Store):
         run = self.connection.execute
         run("BEGIN IMMEDIATE")
         try:
-            entries = [entry for write in writes for entry in write[0]]
-            if entries:
-                self.connection.executemany(ADD_EVENT, entries)
             for write in writes:
                 for row in write[1]:
                     if not run(PUT_TABLE, columns(row)).rowcount:
                         raise Overtaken(row.id)
+            entries = [entry for write in writes for entry in write[0]]
+            if entries and self.connection.executemany(ADD_EVENT, entries).rowcount < len(entries):
+                raise Overtaken
             if entries or any(then is None for _, _, then in writes):  # no entry may be of a time that is forgotten
                 run(PUT_LIFE, (self.tick(),))
             run("COMMIT")
@@ -264,16 +267,16 @@ class SqliteStore(Store):
     async def idle(self, before: float) -> list[str]:
         return await self.ask(lambda connection: [table for (table,) in connection.execute(IDLE, (before,))])
 
-    async def remove(self, tables: Sequence[str]) -> None:
-        def forget() -> None:
+    async def remove(self, rows: Sequence[Row], before: float = float("inf")) -> int:
+        def forget() -> int:
             with closing(self.connect()) as connection:
                 connection.execute("BEGIN IMMEDIATE")
-                for table in tables:
-                    connection.execute('DELETE FROM events WHERE "table" = ?', (table,))
-                    connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+                gone = [row for row in rows if connection.execute(FORGET, (row.id, row.version, before)).rowcount]
+                connection.executemany('DELETE FROM events WHERE "table" = ?', [(row.id,) for row in gone])
                 connection.execute("COMMIT")
+                return len(gone)
 
-        await self.loop.run_in_executor(None, forget)
+        return await self.loop.run_in_executor(None, forget)
 
     async def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
         """Put a question to the reader: it never waits for the writer, nor the loop for either."""

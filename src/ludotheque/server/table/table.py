@@ -307,7 +307,9 @@ class Table:
         """Read on in the log, and show everybody what is new."""
         found = yield Read(self.id, 0 if self.live is None else self.live.v, self.row.version)
         if found is None:
-            raise LookupError(short(self.id))  # it is gone
+            log("table.gone", table=short(self.id), game=self.row.game)
+            self.drop()
+            return
         before, (row, entries) = self.row, found
         if row is not None:
             self.row = row
