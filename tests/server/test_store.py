@@ -11,11 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 import ludotheque as lt
+import ludotheque.server.store.postgres
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import CHALLENGE, OPEN, OVER, PLAYING, Chair, Entry, Found, Overtaken, Row, Store, changed
-from ludotheque.server.store.care import digest, prune
+from ludotheque.server.store.care import copy, digest, prune
 from ludotheque.server.store.opening import open_store
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import ClockSetting
@@ -98,7 +99,10 @@ async def test_what_was_told_is_on_disk_and_comes_back(place: Place) -> None:
     assert await store.read("t") == (ROW, [entry(1)])
     assert await store.read("u") is None
     assert await written(store, [entry(2)], [changed(ROW, status=OVER)]) is None
+    store.begin()
+    await asyncio.sleep(0.1)
     tick = store.tick()
+    assert tick >= 0.1
     await store.close()
     again = await place.open()
     found = await again.read("t")
@@ -239,8 +243,55 @@ async def test_tables_that_never_began_are_forgotten_in_time(place: Place) -> No
     await again.close()
 
 
+async def test_time_stands_still_for_whoever_only_takes_care_of_a_store(place: Place) -> None:
+    ticks = []
+    for _ in range(3):
+        store = await place.open()
+        ticks.append(store.tick())
+        await asyncio.sleep(0.2)
+        await written(store, [entry(len(ticks))], [] if len(ticks) > 1 else [ROW])
+        await store.close()
+    assert ticks[0] == ticks[1] == ticks[2], "no clock runs while tables are checked, copied or forgotten"
+
+
+async def test_a_copy_keeps_what_clocks_show(place: Place, tmp_path: Path) -> None:
+    source = await place.open()
+    source.begin()
+    await asyncio.sleep(0.2)
+    row = replace(ROW, clock=ClockSetting(1, 2), tick=0.01, chairs=[replace(ROW.chairs[0], warned=0.02), ROW.chairs[1]])
+    await written(source, [entry(1)._replace(tick=0.05)], [row])
+    await source.close()
+    source, target = await place.open(), SqliteStore(tmp_path / "copy.sqlite", 1e9)
+    await copy(source, target)
+    found = await target.read("t")
+    assert found is not None
+    ticks = [found[0].tick, found[0].chairs[0].warned, found[1][0].tick]
+    assert [target.tick() - tick for tick in ticks] == pytest.approx([source.tick() - tick for tick in (0.01, 0.02, 0.05)])
+    await source.close()
+    await target.close()
+
+
+async def test_a_node_that_does_not_hear_of_the_time_soon_stops_counting(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(ludotheque.server.store.postgres, "SOON", 0.1)
+    place = Place(tmp_path, postgres.database())
+    store = await place.open()
+    store.begin()
+    stood = store.tick()
+    other = await asyncpg.connect(place.url)
+    async with other.transaction():
+        await other.execute("SELECT * FROM life FOR UPDATE")
+        store.beat()
+        await asyncio.sleep(0.5)
+        assert store.tick() <= stood + 0.1, "nobody can move meanwhile, so nobody is charged"
+    await other.close()
+    await store.close()
+
+
 async def test_after_a_kill_time_goes_on_from_the_last_tap(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "x.sqlite", 1e9)
+    store.begin()
     await asyncio.sleep(0.1)
     tick = store.tick()
     store.tap()

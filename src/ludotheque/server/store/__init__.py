@@ -125,11 +125,15 @@ class Store:
         raise NotImplementedError
 
     def tick(self) -> float:
-        """Return for how many seconds, in all, a server has been alive here: a clock that downtime does not move."""
+        """Return for how many seconds, in all, a server has been alive here: a clock that downtime does not move.
+
+        It stands still until `begin`: whoever only takes care of a store moves no clock.
+        """
         raise NotImplementedError
 
     def begin(self) -> None:
-        """Let the tick go on from where it stood: until now nobody could come."""
+        """Let the tick go on from where it stood: from now on people can come."""
+        raise NotImplementedError
 
     def beat(self) -> None:
         """Keep the tick, so that it goes on from here after a power cut."""

@@ -72,7 +72,7 @@ async def check(store: Store) -> Health:
 
 async def copy(source: Store, target: Store) -> Health:
     """Copy all tables that can be read, and compare what came of them; damaged ones are named and left."""
-    health = Health()
+    health, later = Health(), target.tick() - source.tick()
     async for table in every(source):
         try:
             found = await source.read(table)
@@ -81,13 +81,20 @@ async def copy(source: Store, target: Store) -> Health:
         if found is None:
             health.damaged.append(table)
             continue
-        row, entries = replace(found[0], version=0), found[1]  # it is new there
+        row, entries = moved(*found, later)
         await put(target, row, entries)
         if await target.read(table) != (row, entries):
             raise Refused("store-copied-otherwise", table=table)
         health.tables += 1
-        health.moves += len(found[1])
+        health.moves += len(entries)
     return health
+
+
+def moved(row: Row, entries: list[Entry], later: float) -> tuple[Row, list[Entry]]:
+    """Return a table as it is new to a store whose tick is another: its clocks stand there as they stood here."""
+    chairs = [replace(chair, warned=chair.warned + later) for chair in row.chairs]
+    row = replace(row, version=0, tick=row.tick + later, chairs=chairs)
+    return row, [entry._replace(tick=entry.tick + later) for entry in entries]
 
 
 async def put(store: Store, row: Row, entries: list[Entry]) -> None:

@@ -144,7 +144,8 @@ class PostgresStore(Store):
         self.loop = asyncio.get_running_loop()
         self.node = secrets.token_hex(6)
         self.commits = 0
-        self.base, self.read_at = float("-inf"), time.monotonic()  # until the database says
+        self.base = self.read_at = float("-inf")  # until the database says
+        self.begun = False
         self.kept: set[str] = set()
         self.news: News = lambda table: None
         self.heard: Heard = lambda node, table, text: None
@@ -271,11 +272,13 @@ class PostgresStore(Store):
     # Time and leases
 
     def tick(self) -> float:
-        """Return the time of all nodes together. It stands still while this one cannot reach the database."""
-        elapsed = time.monotonic() - self.read_at
-        return self.base + (min(elapsed, OFTEN) if self.failing else elapsed)
+        """Return the time of all nodes together. It soon stands still while this one does not hear of it."""
+        if not self.begun:
+            return self.base
+        return self.base + min(time.monotonic() - self.read_at, OFTEN if self.failing else SOON)
 
     def begin(self) -> None:
+        self.begun = True
         self.read_at = time.monotonic()
 
     def beat(self) -> None:
@@ -461,7 +464,8 @@ class PostgresStore(Store):
             if task is not None:
                 task.cancel()
         with suppress(Unreachable):
-            await self.beaten(SOON)
+            if self.begun:
+                await self.beaten(SOON)
             async with self.connected() as connection:
                 await connection.execute("UPDATE tables SET keeper = NULL WHERE keeper = $1", self.node)
                 await connection.execute("DELETE FROM nodes WHERE id = $1", self.node)

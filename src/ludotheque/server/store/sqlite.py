@@ -101,7 +101,7 @@ class SqliteStore(Store):
             self.connection.close()
             self.tapped.close()
             raise Refused("store-broken", file=str(path)) from None
-        self.opened = time.monotonic()
+        self.began: float | None = None
         self.queue: queue.SimpleQueue[list[Write]] = queue.SimpleQueue()
         self.gathered: list[Write] = []
         self.asking: set[asyncio.Task[tuple[Row, list[Entry]] | None]] = set()
@@ -147,10 +147,10 @@ class SqliteStore(Store):
         return float(tapped) if beaten <= tapped <= beaten + LOST else beaten
 
     def tick(self) -> float:
-        return self.base + time.monotonic() - self.opened
+        return self.base if self.began is None else self.base + time.monotonic() - self.began
 
     def begin(self) -> None:
-        self.opened = time.monotonic()
+        self.began = time.monotonic()
 
     def beat(self) -> None:
         self.write((), (), None)
@@ -297,13 +297,14 @@ class SqliteStore(Store):
             raise Unreachable from error
 
     async def close(self) -> None:
-        self.beat()
+        if self.began is not None:
+            self.beat()
+            self.tap()
         self.hand_over()
         self.queue.put([])  # the end
         await self.loop.run_in_executor(None, self.writer.join)
         await asyncio.sleep(0)  # what was committed last is still to be called back
         self.readers.shutdown()
-        self.tap()
         self.tapped.close()
         if self.reader is not None:
             self.reader.close()
