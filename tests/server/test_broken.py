@@ -12,6 +12,7 @@ import pytest
 from starlette.requests import Request
 
 import ludotheque as lt
+import ludotheque.server.lobby
 from ludotheque.engine.rng import Rng
 from ludotheque.server.asking import NotGranted
 from ludotheque.server.http.api import Api
@@ -19,6 +20,7 @@ from ludotheque.server.joining import joined
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.net.clients import Client
 from ludotheque.server.opening import opened as open_table
+from ludotheque.server.orders import Orders
 from ludotheque.server.settings import Settings
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.table import seating
@@ -233,6 +235,27 @@ async def readiness(lobby: Lobby) -> tuple[int, object]:
 
 def refusing(writes: object) -> None:
     raise sqlite3.OperationalError("disk I/O error")
+
+
+async def test_a_chore_that_fails_keeps_no_other_from_being_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(ludotheque.server.lobby, "SWEEP", 0.001)
+    store = SqliteStore(tmp_path / "x.sqlite", 1e9)
+    asked: list[str] = []
+
+    async def claim() -> list[str]:
+        asked.append("claim")
+        raise RuntimeError("nobody foresaw this")
+
+    monkeypatch.setattr(store, "claim", claim)
+    monkeypatch.setattr(Orders, "look", lambda _: asked.append("orders"))
+    lobby = Lobby(store, Settings())
+    async with asyncio.timeout(PATIENCE):
+        while asked.count("claim") < 3 or asked.count("orders") < 3:
+            await asyncio.sleep(0.001)
+    assert "chore.failed" in caplog.messages
+    await lobby.close()
 
 
 async def test_a_rule_that_breaks_takes_its_table_down_and_no_other(tmp_path: Path) -> None:

@@ -165,6 +165,33 @@ async def test_a_bot_answers_a_move_made_at_another_node(nodes: Nodes) -> None:
     nodes.stop()
 
 
+async def test_a_node_goes_on_once_the_database_is_well_again(nodes: Nodes) -> None:
+    nodes.servers.pop().stop()
+    (server,) = nodes.servers
+    party = await Party.sit(server, GAME, least(GAME), clock={"step": 1, "bank": 10_000})
+    full = "RAISE EXCEPTION USING ERRCODE = '53100', MESSAGE = 'no space left'"
+    server.sql("ALTER FUNCTION beat RENAME TO beat_well")
+    server.sql("ALTER FUNCTION claim RENAME TO claim_well")  # nobody foresees that
+    server.sql(f"CREATE FUNCTION beat(text, float8, float8) RETURNS float8 LANGUAGE plpgsql AS $$ BEGIN {full}; END $$")
+    async with asyncio.timeout(PATIENCE):
+        while server.http.get("/ready").status_code != 503:
+            await asyncio.sleep(0.02)
+    server.sql("DROP FUNCTION beat")
+    server.sql("ALTER FUNCTION beat_well RENAME TO beat")
+    async with asyncio.timeout(PATIENCE):
+        while "chore.failed" not in {line["event"] for line in server.log()}:
+            await asyncio.sleep(0.02)
+    server.sql("ALTER FUNCTION claim_well RENAME TO claim")
+    server.sql("UPDATE tables SET keeper = 'gone'")
+    async with asyncio.timeout(PATIENCE):
+        while server.sql("SELECT 1 FROM tables WHERE keeper = 'gone'"):
+            await asyncio.sleep(0.02)
+    assert server.get("/ready")["ok"]
+    line = await Line.open(server, party.id, [party.secrets[0]])
+    line.cut()
+    server.stop()
+
+
 async def test_a_clock_runs_out_though_its_node_is_gone(nodes: Nodes) -> None:
     party = await Party.sit(nodes.servers[0], GAME, least(GAME), clock={"step": 2, "bank": 0})
     nodes.servers[0].kill()

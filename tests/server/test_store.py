@@ -15,13 +15,27 @@ import ludotheque.server.store.postgres
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import CHALLENGE, OPEN, OVER, PLAYING, Chair, Entry, Found, Overtaken, Row, Store, changed
+from ludotheque.server.store import (
+    CHALLENGE,
+    OPEN,
+    OVER,
+    PLAYING,
+    Chair,
+    Entry,
+    Found,
+    Overtaken,
+    Row,
+    Store,
+    Unreachable,
+    changed,
+)
 from ludotheque.server.store.care import copy, digest, prune
 from ludotheque.server.store.opening import open_store
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import ClockSetting
 from tests.server.games import NAMES, least
 from tests.server.postgres import Postgres
+from tests.server.running import PATIENCE
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 
@@ -265,8 +279,8 @@ async def test_a_copy_keeps_what_clocks_show(place: Place, tmp_path: Path) -> No
     await copy(source, target)
     found = await target.read("t")
     assert found is not None
-    ticks = [found[0].tick, found[0].chairs[0].warned, found[1][0].tick]
-    assert [target.tick() - tick for tick in ticks] == pytest.approx([source.tick() - tick for tick in (0.01, 0.02, 0.05)])
+    ages = [target.tick() - tick for tick in (found[0].tick, found[0].chairs[0].warned, found[1][0].tick)]
+    assert ages == pytest.approx([source.tick() - tick for tick in (0.01, 0.02, 0.05)])
     await source.close()
     await target.close()
 
@@ -285,6 +299,48 @@ async def test_a_node_that_does_not_hear_of_the_time_soon_stops_counting(
         store.beat()
         await asyncio.sleep(0.5)
         assert store.tick() <= stood + 0.1, "nobody can move meanwhile, so nobody is charged"
+    await other.close()
+    await store.close()
+
+
+@pytest.mark.parametrize(("code", "kind"), [("53100", Unreachable), ("58030", Unreachable), ("40P01", Overtaken)])
+async def test_what_passes_at_the_database_is_no_fault_of_a_move(
+    postgres: Postgres, tmp_path: Path, code: str, kind: type[Exception]
+) -> None:
+    place = Place(tmp_path, postgres.database())
+    store = await place.open()
+    other = await asyncpg.connect(place.url)
+    await other.execute("ALTER TABLE events RENAME TO kept")
+    await other.execute(
+        "CREATE VIEW events AS SELECT * FROM kept; CREATE FUNCTION refused() RETURNS trigger LANGUAGE plpgsql AS $$ "
+        f"BEGIN RAISE EXCEPTION USING ERRCODE = '{code}'; END $$;"
+        "CREATE TRIGGER refused INSTEAD OF INSERT ON events FOR EACH ROW EXECUTE FUNCTION refused()"
+    )
+    assert isinstance(await written(store, [entry(1)], [ROW]), kind)
+    assert store.failing == (kind is Unreachable)
+    await other.execute("DROP VIEW events; ALTER TABLE kept RENAME TO events")
+    assert await written(store, [entry(1)], [ROW]) is None
+    assert not store.failing
+    await other.close()
+    await store.close()
+
+
+async def test_a_database_that_could_only_be_read_is_written_to_again(postgres: Postgres, tmp_path: Path) -> None:
+    place = Place(tmp_path, postgres.database())
+    store = await place.open()
+    other = await asyncpg.connect(place.url)
+    name = await other.fetchval("SELECT current_database()")
+    await other.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await other.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()", name
+    )
+    async with asyncio.timeout(PATIENCE):
+        while not isinstance(error := await written(store, [], [ROW]), Unreachable) or not isinstance(
+            error.__cause__, asyncpg.ReadOnlySQLTransactionError
+        ):
+            await asyncio.sleep(0.01)
+    await other.execute(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    assert await written(store, [], [replace(ROW, id="after")]) is None, "by new connections, which no longer only read"
     await other.close()
     await store.close()
 

@@ -3,11 +3,14 @@
 import asyncio
 import gc
 import itertools
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
 from ludotheque.server.asking import NotGranted
+from ludotheque.server.logs import trouble
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.orders import BAN, Orders
 from ludotheque.server.public import PublicTables
@@ -65,9 +68,10 @@ class Lobby:
         self.closing = False
         self.timed = False  # is a clock running anywhere?
         self.gone = 0  # tables and sockets whose memory has not been looked for
+        self.tidied = self.told = 0.0  # when that memory was looked for last, and others were told who is where
         self.compiling = Compiling(self.pools())
-        chores = (self.sweep(), self.keep_time(), self.compiling.see_to_it())
-        self.chores = [self.loop.create_task(chore) for chore in chores]
+        chores = (self.sweep, self.keep_time, self.compiling.see_to_it)
+        self.chores = [self.loop.create_task(self.tried(chore)) for chore in chores]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["ready"] = lambda: not (store.failing or self.closing or self.draining)
         self.metrics.gauges["commits"] = lambda: store.commits
@@ -205,37 +209,54 @@ class Lobby:
             if table.idle_since() is not None:
                 self.put_away(table)  # it waits for people, or for a clock: they will find it
 
+    async def tried(self, chore: Callable[[], Awaitable[None]]) -> None:
+        """Do a chore; if it fails in a way nobody foresaw, tell, and let what comes after it be done all the same."""
+        try:
+            await chore()
+        except Exception as error:
+            trouble("chore.failed", error)
+
     async def sweep(self) -> None:
-        """Put tables away that nobody uses, and keep the time where somebody plays."""
-        again = 0.0  # when to say again who is where
-        tidy = 0.0  # when to look for memory again, at the earliest
+        """Do again and again what nobody asks for."""
         while True:
-            await self.take_over()
+            await self.tried(self.take_over)
             await asyncio.sleep(SWEEP)
-            self.timed = bool(self.alarms) or any(table.clocks is not None for table in self.tables.values())
-            if self.orders.look():
-                self.obey()
-            played = any(table.status == PLAYING for table in self.tables.values())
-            if played or self.timed or self.store.shared or self.store.failing:
-                self.store.beat()
-            if self.store.shared and clocks.now() >= again:
-                again = clocks.now() + self.settings.presence_holds / 3
-                for table in self.tables.values():
-                    if table.clients:
-                        table.say_who_is_here()
-            idle = []
-            for number, table in enumerate(list(self.tables.values())):
-                if number % TOGETHER == 0:
-                    await asyncio.sleep(0)  # so that nobody's move waits for the round to end
-                if table.clients and table.patience.news():
-                    table.touch()
-                since = table.idle_since()
-                if since is not None:
-                    idle.append((since, table.id))
-            await self.clear(sorted(idle))
-            if self.gone >= LITTER and clocks.now() >= tidy:
-                self.gone, tidy = 0, clocks.now() + TIDY
-                gc.collect()
+            for chore in (self.beat, self.obey, self.say_who_is_where, self.look_round, self.tidy):
+                await self.tried(chore)
+
+    async def beat(self) -> None:
+        """Keep the time where somebody plays."""
+        self.timed = bool(self.alarms) or any(table.clocks is not None for table in self.tables.values())
+        played = any(table.status == PLAYING for table in self.tables.values())
+        if played or self.timed or self.store.shared or self.store.failing:
+            self.store.beat()
+
+    async def say_who_is_where(self) -> None:
+        """Tell other nodes, before they stop believing it."""
+        if self.store.shared and clocks.now() >= self.told + self.settings.presence_holds / 3:
+            self.told = clocks.now()
+            for table in self.tables.values():
+                if table.clients:
+                    table.say_who_is_here()
+
+    async def look_round(self) -> None:
+        """Show at each table who has gone or does not move, and put tables away that nobody uses."""
+        idle = []
+        for number, table in enumerate(list(self.tables.values())):
+            if number % TOGETHER == 0:
+                await asyncio.sleep(0)  # so that nobody's move waits for the round to end
+            if table.clients and table.patience.news():
+                table.touch()
+            since = table.idle_since()
+            if since is not None:
+                idle.append((since, table.id))
+        await self.clear(sorted(idle))
+
+    async def tidy(self) -> None:
+        """Give back the memory of what has gone."""
+        if self.gone >= LITTER and clocks.now() >= self.tidied + TIDY:
+            self.gone, self.tidied = 0, clocks.now()
+            gc.collect()
 
     async def clear(self, idle: list[tuple[float, str]]) -> None:
         """Put away the tables that have been idle for long; of those that have not, the longest, if they are many."""
@@ -253,21 +274,22 @@ class Lobby:
         """Take up the matches that nobody keeps: after a restart, or when another node is gone."""
         if self.store.failing:
             return
-        waiting, self.again = self.again, set()
         try:
-            waiting.update(await self.store.claim())
+            fresh = await self.store.claim()
         except Unreachable:
-            self.again |= waiting
             return
+        waiting, self.again = self.again.union(fresh), set()
         for table_id in sorted(waiting):
             if self.closing:
                 return
             if self.store.keeps(table_id):
-                await self.resume(table_id)
+                await self.tried(partial(self.resume, table_id))
                 await asyncio.sleep(0)
 
-    def obey(self) -> None:
+    async def obey(self) -> None:
         """Send away whom whoever runs the server has shut out, and look at the tables they have closed."""
+        if not self.orders.look():
+            return
         for table_id in self.orders.closed() & set(self.tables):
             self.read_on(table_id)
         for table in list(self.tables.values()):

@@ -28,7 +28,7 @@ from ludotheque.server.joining import joined
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.moving import moved
 from ludotheque.server.net.limits import Limit, Places
-from ludotheque.server.store import OVER
+from ludotheque.server.store import NO_ENTRIES, OVER
 from ludotheque.server.table import messages, records, seats
 from ludotheque.server.table.table import Table
 from ludotheque.server.thinking.jobs import AnyJob, ReplayRecord, VerifyRecord
@@ -243,7 +243,7 @@ class Api:
         table = self.lobby.tables.get(table_id)
         if table is not None:
             return table.row.sealed > time.time()
-        found = await self.lobby.store.read(table_id, branches.NO_ENTRIES)
+        found = await self.lobby.store.read(table_id, NO_ENTRIES)
         return found is None or found[0].sealed > time.time()
 
     async def position(self, request: Request) -> Response:

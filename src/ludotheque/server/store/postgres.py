@@ -45,6 +45,9 @@ SOON, OFTEN = 2.0, 0.2  # seconds by which a beat, or a tap, moves the tick on a
 AGAIN = 0.5  # seconds between two tries to reach the database
 ASKING = 10.0  # seconds for an answer
 CONNECTIONS = 4
+# What passes, by SQLSTATE: lines that broke; a new password, or database; too many connections, a full disk; a database
+# that starts, stops or may only be read; its own trouble with files.
+PASSING = ("08", "28", "3D", "53", "57", "58", "25006")
 CLAIMED = 200  # tables taken over at a time
 
 TABLES = f"""
@@ -228,6 +231,7 @@ class PostgresStore(Store):
     async def commit(self, writes: list[Write]) -> list[Exception | None]:
         """Write all in one transaction; if that fails, in ever smaller ones, so that only the culprit suffers."""
         from asyncpg import UniqueViolationError
+        from asyncpg.exceptions import TransactionRollbackError
 
         try:
             async with self.connected() as connection:
@@ -235,8 +239,8 @@ class PostgresStore(Store):
         except Unreachable as error:
             return [error] * len(writes)  # nobody knows what was written: whoever asks again will see
         except Exception as error:
-            if len(writes) == 1:
-                return [Overtaken() if isinstance(error, UniqueViolationError) else error]
+            if len(writes) == 1:  # two that wait for each other: one is asked again
+                return [Overtaken() if isinstance(error, (UniqueViolationError, TransactionRollbackError)) else error]
             half = len(writes) // 2
             return [*await self.commit(writes[:half]), *await self.commit(writes[half:])]
         self.commits += 1
@@ -262,11 +266,15 @@ class PostgresStore(Store):
         ]
 
     def stand(self, errors: Iterable[Exception | None]) -> None:
-        """Take note of whether the database can be reached and written to; say so when it no longer can be reached."""
+        """Take note of whether the database can be reached and written to; say so when it no longer can be."""
         serious = [error for error in errors if error is not None and not isinstance(error, Overtaken)]
-        if not self.failing and any(isinstance(error, Unreachable) for error in serious):
-            trouble("store.unreachable")
-            self.loop.call_soon(self.lost)
+        if serious and not self.failing:
+            unreachable = next((error for error in serious if isinstance(error, Unreachable)), None)
+            if unreachable is None:
+                trouble("store.failing", serious[0])
+            else:
+                trouble("store.unreachable", reason=type(unreachable.__cause__).__name__)
+                self.loop.call_soon(self.lost)
         self.failing = bool(serious)
 
     # Time and leases
@@ -296,7 +304,7 @@ class PostgresStore(Store):
         try:
             await self.beaten(0.0 if self.failing else most)
             self.stand([])
-        except Unreachable as error:
+        except Exception as error:
             self.stand([error])
 
     async def beaten(self, most: float) -> None:
@@ -385,17 +393,21 @@ class PostgresStore(Store):
 
     @asynccontextmanager
     async def connected(self) -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy]":
-        """Give a connection; whatever breaks it is Unreachable."""
-        from asyncpg import InterfaceError, InternalClientError, PostgresConnectionError
-        from asyncpg.exceptions import CannotConnectNowError, OperatorInterventionError
+        """Give a connection; what breaks it, or passes by itself, is Unreachable."""
+        from asyncpg import InterfaceError, InternalClientError, PostgresError
+        from asyncpg.exceptions import ReadOnlySQLTransactionError
 
         try:
             async with self.pool.acquire(timeout=ASKING) as connection:
                 yield connection
-        except (OSError, TimeoutError, InterfaceError, InternalClientError, PostgresConnectionError) as error:
+        except (OSError, TimeoutError, InterfaceError, InternalClientError) as error:
             raise Unreachable from error
-        except (CannotConnectNowError, OperatorInterventionError) as error:  # it is starting, or stopping
-            raise Unreachable from error
+        except PostgresError as error:
+            if isinstance(error, ReadOnlySQLTransactionError):  # another machine may be the one to write to by now
+                await self.pool.expire_connections()
+            if str(error.sqlstate).startswith(PASSING):
+                raise Unreachable from error
+            raise
 
     # What other nodes write
 
