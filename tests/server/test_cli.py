@@ -148,6 +148,10 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, call: Call) -> No
     wrong.write_text("workers = 2.5", "utf-8")
     said = call("--lang", "fr", "serve", "--port", "0", "--data", folder, "--settings", str(wrong))
     assert one_sentence(said).endswith("workers doit être un nombre entier, pas 2.5")
+    for level in ("hint_level = 'foo'", "timeout_level = 'random'", "timeout_level = ''"):
+        wrong.write_text(level)
+        said = call("serve", "--port", "0", "--data", folder, "--settings", str(wrong))
+        assert f"{level.split()[0]} must be a level of bots" in one_sentence(said)
     missing = str(tmp_path / "missing.toml")
     assert "no such file or folder" in one_sentence(
         call("serve", "--port", "0", "--data", folder, "--settings", missing)

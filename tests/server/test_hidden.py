@@ -85,7 +85,7 @@ async def test_nothing_hidden_leaves_the_server(server: Server, name: str, seats
     await party.play(rng, LONGEST)
     if not party.over():
         for seat, line in party.lines.items():
-            assert (await line.ask("away", seat=seat, level="random"))["t"] == "done"
+            assert (await line.ask("away", seat=seat, level="beginner"))["t"] == "done"
     await watcher.until(lambda: watcher.table["status"] == "over")
     record = lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)
     lines: dict[int | None, Line] = {None: watcher}

@@ -189,7 +189,8 @@ async def test_a_bot_stands_in_for_who_is_absent_and_goes_again(server: Server) 
 async def test_one_may_leave_ones_own_seat_to_a_bot(server: Server) -> None:
     party = await Party.sit(server, GAME, least(GAME))
     for seat, line in party.lines.items():
-        assert (await line.ask("away", seat=seat, level="random"))["t"] == "done"
+        assert (await line.ask("away", seat=seat, level="random"))["reason"] == "level", "for studies, not for people"
+        assert (await line.ask("away", seat=seat, level="beginner"))["t"] == "done"
     await party.lines[0].until(lambda: party.lines[0].table["status"] == "over")
     record = lt.Record.from_json(server.http.get(f"/api/tables/{party.id}/record").text)
     assert lt.replay(record).over

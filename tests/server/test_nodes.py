@@ -5,6 +5,8 @@ import os
 import random
 import signal
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -218,6 +220,31 @@ async def test_who_is_at_another_node_is_there(nodes: Nodes) -> None:
     party.lines = {0: here}
     await party.close()
     nodes.stop()
+
+
+TOLD_WHILE_STARTING = """
+import os, signal
+from ludotheque.server.nodes import Nodes
+
+fork = os.fork
+def fork_while_told():
+    os.kill(os.getpid(), signal.SIGTERM)
+    return fork()
+
+os.fork = fork_while_told
+nodes = Nodes(2, lambda node: signal.pause())
+nodes.wait()
+nodes.running[2**22 + 1] = 0  # no process has that number: one that has just ended
+nodes.stop()
+print("ended")
+"""
+
+
+async def test_a_node_that_is_just_being_started_is_told_to_stop_like_any_other() -> None:
+    done = await asyncio.to_thread(
+        subprocess.run, [sys.executable, "-c", TOLD_WHILE_STARTING], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert (done.stdout, done.stderr) == ("ended\n", "")
 
 
 async def test_one_command_serves_with_several_processes(tmp_path: Path, postgres: Postgres) -> None:

@@ -354,7 +354,7 @@ async def test_a_deal_can_be_checked_by_whoever_added_to_it(nursery: Nursery, fo
     assert (await line.ask("share", seat=1, share=share))["reason"] == "secret"
     await line.ask("start")
     assert (await line.ask("share", seat=0, share=share))["reason"] == "closed"
-    await line.ask("away", seat=0, level="random")
+    await line.ask("away", seat=0, level="beginner")
     await line.until(lambda: line.table["status"] == "over")
     before = "".join(text for text in line.heard if '"status":"over"' not in text)
     assert line.table["share"] not in before, "the server's share waits for the end"

@@ -192,6 +192,22 @@ async def test_only_the_culprit_of_a_shared_commit_suffers(place: Place) -> None
     await store.close()
 
 
+async def test_whatever_comes_of_one_write_others_go_on(place: Place) -> None:
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: None)
+
+    def fail(error: Exception | None) -> None:
+        raise RuntimeError("nobody foresaw this")
+
+    store = await place.open()
+    assert await written(store, [], [ROW]) is None
+    store.write([entry(1)], [], fail)
+    assert await written(store, [entry(2)], []) is None
+    assert await written(store, [entry(3)._replace(key="\ud800")], []) is not None, "no text that can be written"
+    assert await written(store, [entry(4)], []) is None
+    assert await place.numbers() == [1, 2, 4]
+    await store.close()
+
+
 async def test_tables_are_found_by_what_they_are(place: Place) -> None:
     store = await place.open()
     rows = [

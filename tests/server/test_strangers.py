@@ -354,7 +354,7 @@ async def test_every_field_may_hold_strange_things(nursery: Nursery, folder: Pat
     server = nursery.server(folder)
     party = await Party.sit(server, GAME, 1, ["random"] * (least(GAME) - 1))
     line = party.lines[0]
-    assert (await line.ask("away", seat=0, level="random"))["t"] == "done"
+    assert (await line.ask("away", seat=0, level="beginner"))["t"] == "done"
     await line.until(lambda: line.table["status"] == "over")
     assert (await line.ask("challenge", seat=0))["t"] == "done"
     await line.until(lambda: line.table["challenge"] is not None)

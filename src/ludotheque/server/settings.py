@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludotheque.bots.levels import OFFERED
 from ludotheque.bots.policy import PREFIX
 from ludotheque.engine.refused import Refused, shortened
 from ludotheque.text import system
@@ -85,7 +86,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hint_level: str = ""  # empty: the strongest
     hint_cpu: float = 2  # seconds of a processor for a hint; less while others wait for one
     timeout_level: str = "medium"  # who moves for people whose time is up, or who are gone, if a table says nothing
-    replay_seconds: float = 20  # for a record or a sheet to be looked at, waiting included
+    replay_seconds: float = 20  # for a record or a sheet to be looked at, once it is its turn
     review_seconds: float = 60  # for a part of a review; a part is one decision at least
     reviews_at_once: int = 4  # being made for one address
     replay_cpu: float = 10  # seconds of a processor for a record or a sheet; 0: no limit
@@ -132,4 +133,7 @@ def read(path: Path) -> Settings:
         except msgspec.ValidationError:
             raise Refused(KINDS[known[name]], file=str(path), name=name, said=shortened(value)) from None
     settings = msgspec.convert(given, Settings)
+    for name, level in (("hint_level", settings.hint_level or OFFERED[-1]), ("timeout_level", settings.timeout_level)):
+        if level not in OFFERED:
+            raise Refused("settings-level", file=str(path), name=name, said=shortened(level), known=OFFERED)
     return with_store(settings, settings.store) if settings.store else settings

@@ -122,6 +122,7 @@ error-settings-name = { $file }: unknown setting { $name }; choose from { $known
 error-settings-text = { $file }: { $name } must be a text, not { $said }
 error-settings-whole = { $file }: { $name } must be a whole number, not { $said }
 error-settings-number = { $file }: { $name } must be a number, not { $said }
+error-settings-level = { $file }: { $name } must be a level of bots, not { $said }; choose from { $known }
 error-settings-list = { $file }: { $name } must be a list of texts, not { $said }
 error-store = { $file } is not a Ludothèque database
 error-store-driver = PostgreSQL needs one more package: pip install "ludotheque[{ $extra }]"

@@ -199,7 +199,7 @@ class SqliteStore(Store):
         """Write all in one transaction; if that fails, each in its own, so that only the culprit suffers."""
         try:
             self.transact(writes)
-        except (sqlite3.Error, OverflowError, Overtaken) as error:
+        except Exception as error:  # whatever it is, the writer goes on
             if len(writes) == 1:
                 return [Overtaken() if isinstance(error, sqlite3.IntegrityError) else error]
             return [self.commit([write])[0] for write in writes]
@@ -329,10 +329,13 @@ def keep_private(path: Path) -> None:
 
 
 def tell(writes: list[Write], errors: list[Exception | None]) -> None:
-    """Call back everybody who waited, on the loop."""
+    """Call back everybody who waited, on the loop, whatever comes of it."""
     for (_, _, then), error in zip(writes, errors, strict=True):
-        if then is not None:
-            then(error)
+        try:
+            if then is not None:
+                then(error)
+        except Exception as failure:
+            trouble("store.unheard", failure)
 
 
 def read(connection: sqlite3.Connection, table: str, after: int) -> tuple[Row, list[Entry]] | None:

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludotheque import fair
+from ludotheque.bots.levels import OFFERED, TRAINED
 from ludotheque.server.logs import log, short
 from ludotheque.server.net.clients import Client
 from ludotheque.server.store import CHALLENGE, OPEN, OVER, PLAYING, Chair, Row, Unreachable, changed
@@ -203,6 +204,8 @@ def away(table: Table, client: Client, message: Away) -> list[Row]:
         if not table.patience.exhausted(message.seat):
             raise No("present")
         level = ""  # how well one's seat is played is for oneself to say, or for the table
+    if level and level not in (*OFFERED, TRAINED):
+        raise No("level")  # one that moves at random is nobody's stand-in
     return [place(table.row, message.seat, replace(chair, away=True, level=level or stand_in(table)))]
 
 
