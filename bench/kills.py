@@ -31,8 +31,8 @@ from ludotheque.server.store import Entry, Row
 from ludotheque.server.store.opening import open_store
 from tests.server.client import Line, new_key
 
-LONGEST = 5.0  # seconds until bots and clocks go on
-EXACT = 0.1  # seconds by which a clock may be wrong
+LONGEST = 5.0  # seconds until bots and clocks go on, at most
+EXACT = 0.1  # seconds by which a clock may be wrong, at most
 BUSY = ("busy", "closing", "store")  # to be asked again
 LINES = itertools.count()
 CLOCK = {"step": 0, "bank": 86_400}  # measures, and never runs out
@@ -265,6 +265,13 @@ class Found(msgspec.Struct):
     gap: float = 0.0  # between two moves of bots or of clocks that ran out, while the store was there
     gap_down: float = 0.0  # the same, counted from when the store was back
 
+    def beyond(self) -> list[str]:
+        """List the times that are longer than they may be."""
+        clocks, gaps = ("clocks", "ticks", "lost", "charged"), ("gap", "gap_down")
+        bars = dict.fromkeys(clocks, EXACT) | dict.fromkeys(gaps, LONGEST)
+        return [f"{name}: {getattr(self, name):.3f} s, more than {bar}" for name, bar in bars.items()
+                if getattr(self, name) > bar]  # fmt: skip
+
 
 async def judge(run: Run, data: Path, url: str) -> Found:
     """Read the log, and compare."""
@@ -404,7 +411,8 @@ def main() -> None:
     print(f"log lines of errors: {', '.join(sorted(strange)) or 'none'}")
     print(*found.faults[:20], sep="\n")
     print(f"{len(found.faults)} faults")
-    sys.exit(1 if found.faults or strange else 0)
+    print(*(beyond := found.beyond()), sep="\n", end="\n" if beyond else "")
+    sys.exit(1 if found.faults or strange or beyond else 0)
 
 
 if __name__ == "__main__":

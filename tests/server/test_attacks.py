@@ -410,6 +410,7 @@ async def test_only_requests_to_its_own_names_are_answered(
     assert (await asyncio.wait_for(reader.readline(), PATIENCE)).split()[1] == (b"403" if status == 421 else b"101")
     writer.close()
     assert bool(told(server, "request.refused", why="host", what=host)) == (status == 421)
+    assert not told(server, "hosts.any")
     stop(server)
 
 
@@ -421,6 +422,7 @@ async def test_limits_count_whom_a_trusted_proxy_names(nursery: Nursery, folder:
         "requests_at_once": 6,
     }
     server = nursery.server(folder, True, False, **USUAL, **limits)
+    assert told(server, "hosts.any", level="warning"), "behind a proxy, any site could have its name point here"
     table = server.post("/api/tables", wish(GAME, least(GAME)))["table"]
     lines = [
         await Line.open(server, table, additional_headers={"X-Forwarded-For": f"192.0.2.{number // 2}"})

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from bench.history import Asked, History, Seen, clocks_wrong_by, digest, faults, follow
-from bench.kills import tried
+from bench.kills import Found, tried
 from ludotheque.library import game
 from ludotheque.server.store import PLAYING, Chair, Entry, Row
 from ludotheque.server.table.live import LiveMatch
@@ -73,6 +73,12 @@ def test_every_kind_of_lie_is_found(told: str, lie: Callable[[list[Entry], list[
     row, entries, history = played(8)
     lie(entries, history.asked, history.seen)
     assert told in " ".join(faults(history, row, entries))
+
+
+def test_a_run_fails_by_its_times_as_well() -> None:
+    assert Found([], clocks=0.1, ticks=0.01, lost=0.09, gap=4.9, gap_down=5.0).beyond() == []
+    slow = {"clocks": 0.11, "ticks": 0.2, "lost": 0.3, "charged": 0.4, "gap": 5.1, "gap_down": 6.0}
+    assert [said.split(":")[0] for said in Found([], **slow).beyond()] == list(slow)
 
 
 @pytest.mark.slow

@@ -68,6 +68,10 @@ def log(event: str, **fields: object) -> None:
     LOGGER.info(event, extra={"fields": fields})
 
 
+def warn(event: str, **fields: object) -> None:
+    LOGGER.warning(event, extra={"fields": fields})
+
+
 def trouble(event: str, error: BaseException | None = None, **fields: object) -> None:
     LOGGER.error(event, extra={"fields": fields}, exc_info=error)
 

@@ -124,7 +124,8 @@ async def serve(
     """
     loop = asyncio.get_running_loop()
     lobby = Lobby(await open_store(data, settings), settings, Orders(data / FILE))
-    app = App(lobby, names=[ANY] if proxied and not settings.hosts else [host])
+    any_host = proxied and not settings.hosts  # the proxy may have any name
+    app = App(lobby, names=[ANY] if any_host else [host])
     app.gate.most = files.room(settings.connections, sum(pool.count for pool in lobby.pools()))
     config = Config(
         app.gate,
@@ -159,6 +160,8 @@ async def serve(
         except NotImplementedError:  # Windows
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop))
     logs.log("server.started", address=address_of(taken))
+    if any_host:
+        logs.warn("hosts.any", reason="it answers to every name: set hosts to yours")
     gc.collect()
     gc.freeze()  # what is loaded by now stays: no need to look through it again and again
     gc.set_threshold(*GC)
