@@ -55,6 +55,7 @@ class Shelf(Store):
         self.entries = entries
         self.late = late
         self.asked: list[int] = []
+        self.time = 0.0
 
     def on_news(self, news: News, heard: Heard, lost: Lost) -> None:
         self.news = news
@@ -75,7 +76,7 @@ class Shelf(Store):
         then(None)
 
     def tick(self) -> float:
-        return 0.0
+        return self.time
 
     def beat(self) -> None:
         pass
