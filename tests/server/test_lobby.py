@@ -55,12 +55,15 @@ class Shelf(Store):
         self.entries = entries
         self.late = late
         self.asked: list[int] = []
+        self.reads = 0
+        self.kept: set[str] = set()
         self.time = 0.0
 
     def on_news(self, news: News, heard: Heard, lost: Lost) -> None:
         self.news = news
 
     async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
+        self.reads += 1
         found = row(), self.entries[:]
         self.entries += self.late
         if self.late:
@@ -85,7 +88,7 @@ class Shelf(Store):
         pass
 
     def keeps(self, table: str) -> bool:
-        return False
+        return table in self.kept
 
     async def claim(self) -> list[str]:
         return []
@@ -109,6 +112,25 @@ async def test_what_is_written_while_a_table_is_brought_in_is_not_missed() -> No
     table.drop()
     assert (await lobby.find("t1")) is not None
     assert store.asked == [2], "otherwise nothing has to be read again"
+    await lobby.close()
+
+
+async def test_who_keeps_a_table_plays_its_log_again_once() -> None:
+    """Nobody is here, and people move at another node all the time."""
+    entries = played(LiveMatch(setup(GAME, least(GAME), row().options, ""), 7), 5)
+    store = Shelf(entries[:1], [])
+    store.kept = {"t1"}
+    lobby = Lobby(store, Settings())
+    for number in range(1, len(entries) + 1):
+        store.entries = entries[:number]
+        store.news("t1")
+        task = lobby.resuming.get("t1")
+        store.news("t1")
+        assert lobby.resuming.get("t1") is task, "nor is it taken up twice at the same time"
+        async with asyncio.timeout(PATIENCE):
+            while "t1" in lobby.resuming or (live := lobby.tables["t1"].live) is None or live.v < number:
+                await asyncio.sleep(0)
+    assert store.reads == 1
     await lobby.close()
 
 

@@ -189,11 +189,12 @@ class Lobby:
                 self.again.add(table.id)
 
     def resumed(self, table_id: str) -> None:
-        self.resuming[table_id] = self.loop.create_task(self.resume(table_id))
-        self.resuming[table_id].add_done_callback(lambda _: self.resuming.pop(table_id, None))
+        if table_id not in self.resuming:
+            self.resuming[table_id] = self.loop.create_task(self.resume(table_id))
+            self.resuming[table_id].add_done_callback(lambda _: self.resuming.pop(table_id))
 
     async def resume(self, table_id: str) -> None:
-        """Take up a match in which a bot or a clock may have to go on."""
+        """Take up a match in which a bot or a clock may have to go on. It stays in memory: the next move may be near."""
         try:
             table = await self.find(table_id)
         except NotGranted:
@@ -202,8 +203,6 @@ class Lobby:
             return
         if table is not None:
             table.autoplay.wake()
-            if table.idle_since() is not None:
-                self.put_away(table)  # it waits for people, or for a clock: they will find it
 
     async def sweep(self) -> None:
         """Put tables away that nobody uses, and keep the time where somebody plays."""
@@ -264,6 +263,9 @@ class Lobby:
                 return
             if self.store.keeps(table_id):
                 await self.resume(table_id)
+                table = self.tables.get(table_id)
+                if table is not None and table.idle_since() is not None:
+                    self.put_away(table)  # they may be many: whoever it waits for, people or a clock, will find it
                 await asyncio.sleep(0)
 
     def obey(self) -> None:
