@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import asyncpg
 import msgspec
@@ -11,16 +12,19 @@ import pytest
 from msgspec.structs import replace
 
 import ludotheque as lt
+from bench.cluster_of import BROKEN, FORGOTTEN, Proxy
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Found, Overtaken, Row, Store, changed
 from ludotheque.server.store.care import digest
 from ludotheque.server.store.opening import open_store
+from ludotheque.server.store.postgres import PostgresStore
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import ClockSetting
 from tests.server.games import NAMES, least
 from tests.server.postgres import Postgres
+from tests.server.running import PATIENCE
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 
@@ -143,6 +147,31 @@ async def test_reading_on_finds_what_is_new_at_each_table(place: Place) -> None:
     assert await gone is None
     assert await last == (None, [entry(1, "u")])
     await store.close()
+
+
+async def test_a_line_to_the_database_that_is_dead_is_noticed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody says so, as when a firewall forgets it: a node that only listened would be deaf for ever."""
+    monkeypatch.setattr("ludotheque.server.store.postgres.PULSE", 0.1)
+    monkeypatch.setattr("ludotheque.server.store.postgres.ANSWER", 0.5)
+    url = postgres.database()
+    proxy = Proxy(postgres.home / ".s.PGSQL.5432")
+    await proxy.start()
+    deaf = await PostgresStore.open(f"postgresql://postgres@127.0.0.1:{proxy.port}{urlsplit(url).path}", 1e9)
+    news: asyncio.Queue[str | None] = asyncio.Queue()
+    deaf.on_news(news.put_nowait, lambda *said: None, lambda: None)
+    other = await PostgresStore.open(url, 1e9)
+    async with asyncio.timeout(PATIENCE):
+        assert await news.get() is None, "it listens"
+        assert await written(other, [], [ROW]) is None
+        await news.get()
+        await proxy.cut(0.0, FORGOTTEN)
+        assert await written(other, [entry(1)], []) is None
+        await news.get()
+    await proxy.cut(0.0, BROKEN)  # or its other lines would be waited for
+    await deaf.close()
+    await other.close()
 
 
 async def test_many_writes_share_a_commit_and_keep_their_order(place: Place) -> None:

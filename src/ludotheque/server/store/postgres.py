@@ -43,6 +43,7 @@ ALIVE = 2.5  # seconds after its last beat that a node counts as alive
 SOON, OFTEN = 2.0, 0.2  # seconds by which a beat, or a tap, moves the tick on at most: the time since is downtime
 AGAIN = 0.5  # seconds between two tries to reach the database
 ASKING = 10.0  # seconds for an answer
+PULSE, ANSWER = 2.0, 5.0  # seconds between two questions on a line that only listens, and for an answer to each
 CONNECTIONS = 4
 CLAIMED = 200  # tables taken over at a time
 
@@ -415,9 +416,12 @@ class PostgresStore(Store):
                 await connection.add_listener(SAYINGS, self.notified)
                 log("store.listening")
                 self.news(None)  # what was written while nobody listened
-                await lost
-                trouble("store.lost")
+                while True:
+                    await asyncio.wait([lost], timeout=PULSE)
+                    async with asyncio.timeout(ANSWER):  # a line may be dead, and nobody says so
+                        await connection.execute("SELECT 1")
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                trouble("store.lost")
                 await asyncio.sleep(AGAIN)
             finally:
                 connection.terminate()
