@@ -194,7 +194,7 @@ class Lobby:
             self.resuming[table_id].add_done_callback(lambda _: self.resuming.pop(table_id))
 
     async def resume(self, table_id: str) -> None:
-        """Take up a match in which a bot or a clock may have to go on. It stays in memory: the next move may be near."""
+        """Take up a match in which a bot or a clock may have to go on; it stays in memory for the next move."""
         try:
             table = await self.find(table_id)
         except NotGranted:
