@@ -371,7 +371,7 @@ async def test_every_field_may_hold_strange_things(nursery: Nursery, folder: Pat
             "hints": True,
         },
         f"tables/{waits}/join": {"name": "Ann", "seat": 0},
-        f"tables/{waits}/move": {"secret": "s"},
+        f"tables/{waits}/move": {"secret": "s", "hash": "0" * 64},
         f"challenges/{challenge}/play": {"name": "Ann"},
         f"challenges/{challenge}/compare": {"table": party.id, "secret": party.secrets[0]},
         "branches": {"step": 0, "seat": 0, "record": record, "cards": "true", "level": "easy", "name": "A", "move": 0},
