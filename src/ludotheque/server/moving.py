@@ -1,4 +1,4 @@
-"""A seat moves to another device: its secret gives way to one that this device has drawn, and is worth nothing any more.
+"""A seat moves to another device: its secret gives way to one that the device has drawn, and is worth nothing then.
 
 The server is told the hash of it only, so whoever hears no answer can ask again: nobody's seat is lost on the way.
 """
