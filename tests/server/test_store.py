@@ -149,6 +149,21 @@ async def test_reading_on_finds_what_is_new_at_each_table(place: Place) -> None:
     await store.close()
 
 
+async def test_a_table_that_a_node_declines_is_left_to_others(postgres: Postgres) -> None:
+    url = postgres.database()
+    old, new = [await PostgresStore.open(url, 1e9) for _ in range(2)]
+    for name in "tu":
+        assert await written(old, [], [replace(ROW, id=name)]) is None
+    assert await old.claim() == []
+    assert await new.claim() == [], "the other is alive, and keeps them"
+    await old.decline("t")
+    assert await old.claim() == []
+    assert (old.keeps("t"), old.keeps("u")) == (False, True)
+    assert await new.claim() == ["t"]
+    await old.close()
+    await new.close()
+
+
 async def test_a_line_to_the_database_that_is_dead_is_noticed(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

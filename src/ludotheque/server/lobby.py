@@ -66,7 +66,7 @@ class Lobby:
         self.timed = False  # is a clock running anywhere?
         self.gone = 0  # tables and sockets whose memory has not been looked for
         self.compiling = Compiling(self.pools())
-        chores = (self.sweep(), self.keep_time(), self.compiling.see_to_it())
+        chores = (self.sweep(), self.adopt(), self.keep_time(), self.compiling.see_to_it())
         self.chores = [self.loop.create_task(chore) for chore in chores]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["ready"] = lambda: not (store.failing or self.closing or self.draining)
@@ -201,7 +201,10 @@ class Lobby:
             if self.store.shared:  # a file that cannot be read stays so
                 self.again.add(table_id)
             return
-        if table is not None:
+        if table is not None and table.shelved:
+            with suppress(Unreachable):
+                await self.store.decline(table_id)  # another node may have the rules it needs
+        elif table is not None:
             table.autoplay.wake()
 
     async def sweep(self) -> None:
@@ -209,7 +212,6 @@ class Lobby:
         again = 0.0  # when to say again who is where
         tidy = 0.0  # when to look for memory again, at the earliest
         while True:
-            await self.take_over()
             await asyncio.sleep(SWEEP)
             self.timed = bool(self.alarms) or any(table.clocks is not None for table in self.tables.values())
             if self.orders.look():
@@ -247,6 +249,12 @@ class Lobby:
             table = self.tables.get(table_id)
             if table is not None and table.idle_since() == since:
                 self.put_away(table)
+
+    async def adopt(self) -> None:
+        """Take over what nobody keeps, time and again: it may be much, and the sweep does not wait for it."""
+        while True:
+            await self.take_over()
+            await asyncio.sleep(SWEEP)
 
     async def take_over(self) -> None:
         """Take up the matches that nobody keeps: after a restart, or when another node is gone."""

@@ -145,6 +145,9 @@ class Store:
         """Take over the tables that move by themselves and that no node keeps; list those that are new to this one."""
         raise NotImplementedError
 
+    async def decline(self, table: str) -> None:
+        """Leave a table that cannot be played here to other nodes, and do not take it over again."""
+
     def on_news(self, news: News, heard: Heard, lost: Lost) -> None:
         """Call back whenever another node has written, or says something, and when the store cannot be reached."""
 

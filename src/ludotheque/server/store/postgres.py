@@ -34,7 +34,7 @@ from ludotheque.server.store import (
 if TYPE_CHECKING:
     import asyncpg
 
-SCHEMA = 3
+SCHEMA = 4
 MOST = 1024  # writes in one transaction
 BREATH = 0.005  # seconds from one to the next in a rush: each wakes every other node
 CHANNEL, SAYINGS = "ludotheque", "ludotheque_sayings"
@@ -97,11 +97,11 @@ CREATE OR REPLACE FUNCTION beat(node text, most float8, mine float8) RETURNS flo
     RETURNING tick;
 $$;
 
-CREATE OR REPLACE FUNCTION claim(node text) RETURNS SETOF text LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION claim(node text, declined text[]) RETURNS SETOF text LANGUAGE sql AS $$
     UPDATE tables SET keeper = node WHERE id IN (
         SELECT id FROM tables WHERE unattended AND (keeper IS NULL OR keeper NOT IN (
             SELECT nodes.id FROM nodes WHERE alive > clock_timestamp() - interval '{ALIVE} seconds'
-        )) LIMIT {CLAIMED} FOR UPDATE SKIP LOCKED
+        )) AND NOT EXISTS (SELECT FROM unnest(declined) AS one WHERE one = id) LIMIT {CLAIMED} FOR UPDATE SKIP LOCKED
     );
     SELECT id FROM tables WHERE unattended AND keeper = node;
 $$;
@@ -117,6 +117,7 @@ FROM {ASKED} JOIN tables ON tables.id = asked.id
 UNION ALL SELECT place, NULL, n, seat, move, at, spent, key, tick
 FROM {ASKED}, LATERAL (SELECT * FROM events WHERE "table" = asked.id AND n > after ORDER BY n) AS new
 """  # one statement sees one moment, and takes one way there and back
+CLAIM = "SELECT claim($1, $2)"
 PUT = f"SELECT put({', '.join(f'${i}' for i in range(1, 18))})"
 
 Write = tuple[Sequence[Entry], Sequence[Row], Written]
@@ -136,6 +137,7 @@ class PostgresStore(Store):
         self.commits = 0
         self.base, self.read_at = float("-inf"), time.monotonic()  # until the database says
         self.kept: set[str] = set()
+        self.declined: set[str] = set()
         self.news: News = lambda table: None
         self.heard: Heard = lambda node, table, text: None
         self.lost: Lost = lambda: None
@@ -297,10 +299,16 @@ class PostgresStore(Store):
 
     async def claim(self) -> list[str]:
         async with self.connected() as connection:
-            kept = {table for (table,) in await connection.fetch("SELECT claim($1)", self.node)}
+            kept = {table for (table,) in await connection.fetch(CLAIM, self.node, list(self.declined))}
         fresh = kept - self.kept
         self.kept = kept
         return sorted(fresh)
+
+    async def decline(self, table: str) -> None:
+        self.declined.add(table)
+        self.kept.discard(table)  # whatever becomes of this: if the database does not hear it, the next claim finds it
+        async with self.connected() as connection:
+            await connection.execute("UPDATE tables SET keeper = NULL WHERE id = $1 AND keeper = $2", table, self.node)
 
     # Reading
 
