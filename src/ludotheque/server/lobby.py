@@ -65,7 +65,8 @@ class Lobby:
         self.closing = False
         self.timed = False  # is a clock running anywhere?
         self.gone = 0  # tables and sockets whose memory has not been looked for
-        self.compiling = Compiling(self.pools())
+        # Not for strangers' files: a sheet has to be weighed at the speed at which it is laid out here.
+        self.compiling = Compiling([self.workers, self.hint_workers, self.review_workers])
         chores = (self.sweep(), self.adopt(), self.keep_time(), self.compiling.see_to_it())
         self.chores = [self.loop.create_task(chore) for chore in chores]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
