@@ -12,14 +12,26 @@ import pytest
 from msgspec.structs import replace
 
 import ludotheque as lt
-from bench.cluster_of import BROKEN, FORGOTTEN, Proxy
+from bench.cluster_of import FORGOTTEN, Proxy
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.server.settings import Settings
-from ludotheque.server.store import OPEN, OVER, PLAYING, Chair, Entry, Found, Overtaken, Row, Store, changed
+from ludotheque.server.store import (
+    OPEN,
+    OVER,
+    PLAYING,
+    Chair,
+    Entry,
+    Found,
+    Overtaken,
+    Row,
+    Store,
+    Unreachable,
+    changed,
+)
 from ludotheque.server.store.care import digest
 from ludotheque.server.store.opening import open_store
-from ludotheque.server.store.postgres import PostgresStore
+from ludotheque.server.store.postgres import CONNECTIONS, PostgresStore
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import ClockSetting
 from tests.server.games import NAMES, least
@@ -170,6 +182,7 @@ async def test_a_line_to_the_database_that_is_dead_is_noticed(
     """Nobody says so, as when a firewall forgets it: a node that only listened would be deaf for ever."""
     monkeypatch.setattr("ludotheque.server.store.postgres.PULSE", 0.1)
     monkeypatch.setattr("ludotheque.server.store.postgres.ANSWER", 0.5)
+    monkeypatch.setattr("ludotheque.server.store.postgres.ASKING", 3.0)
     url = postgres.database()
     proxy = Proxy(postgres.home / ".s.PGSQL.5432")
     await proxy.start()
@@ -184,7 +197,9 @@ async def test_a_line_to_the_database_that_is_dead_is_noticed(
         await proxy.cut(0.0, FORGOTTEN)
         assert await written(other, [entry(1)], []) is None
         await news.get()
-    await proxy.cut(0.0, BROKEN)  # or its other lines would be waited for
+        assert isinstance(await written(deaf, [entry(2)], []), Unreachable)
+        found = await asyncio.gather(*(deaf.read("t") for _ in range(CONNECTIONS)))
+        assert found == [(ROW, [entry(1)])] * CONNECTIONS, "what was the matter with one line is asked of no other"
     await deaf.close()
     await other.close()
 

@@ -381,7 +381,12 @@ class PostgresStore(Store):
 
         try:
             async with self.pool.acquire(timeout=ASKING) as connection:
-                yield connection
+                try:
+                    yield connection
+                except TimeoutError:  # its line is dead, and so the others may be: none is waited for again
+                    connection.terminate()
+                    await self.pool.expire_connections()
+                    raise
         except (OSError, TimeoutError, InterfaceError, InternalClientError, PostgresConnectionError) as error:
             raise Unreachable from error
         except (CannotConnectNowError, OperatorInterventionError) as error:  # it is starting, or stopping
