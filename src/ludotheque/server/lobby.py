@@ -59,8 +59,9 @@ class Lobby:
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.missed: set[str] = set()  # of these, those that other nodes have written to meanwhile
         self.alarms: dict[str, asyncio.TimerHandle] = {}  # of tables put away though a clock runs there
-        self.list: list[Listed] = []
-        self.listed_at = float("-inf")
+        self.rows: list[Row] = []  # of public tables, and
+        self.list: list[Listed] = []  # what is told of those that are chosen
+        self.looked_at = self.listed_at = float("-inf")
         self.draining = False  # about to stop: no longer ready
         self.closing = False
         self.timed = False  # is a clock running anywhere?
@@ -146,12 +147,24 @@ class Lobby:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         if table.status != OPEN:
-            self.public.remove(table.id)
+            self.public.remove(table.row.opener, table.id)
+
+    async def look_up(self) -> None:
+        """Look up which public tables there are."""
+        self.looked_at = clocks.now()
+        self.rows = [row for row in await self.store.listed(LOOKED_AT) if playable(row)]
+
+    async def public_rows(self) -> list[Row]:
+        """Return public tables as they were a second ago at most."""
+        if clocks.now() - self.looked_at > LISTED_FOR:
+            await self.look_up()
+        return self.rows
 
     async def listed(self) -> list[Listed]:
         """List public tables; asked often, looked up once a second."""
         if clocks.now() - self.listed_at > LISTED_FOR:
             self.listed_at = clocks.now()
+            await self.look_up()
             self.list = [
                 Listed(
                     row.id,
@@ -162,7 +175,7 @@ class Lobby:
                     row.clock,
                     row.opened,
                 )
-                for row in self.public.fair([row for row in await self.store.listed(LOOKED_AT) if playable(row)], SHOWN)
+                for row in self.public.fair(self.rows, SHOWN)
             ]
         return self.list
 

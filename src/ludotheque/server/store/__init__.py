@@ -65,6 +65,7 @@ class Row(msgspec.Struct, frozen=True):
     tables: list[str] = []  # of a challenge: where it is played, the first of all first
     share: str = ""  # the server's own, drawn when the table was opened; empty: of before there were shares
     start: dict[str, Any] | None = None  # the state it begins at, as a position; None: with the deal of its seed
+    opener: str = ""  # of a public table: a trace of its opener's address, too short to find that again
 
     def moves_by_itself(self) -> bool:
         """Return whether a bot or a clock may have to go on here, whether people come or not."""
