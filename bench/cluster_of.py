@@ -14,14 +14,18 @@ from tests.server.running import Nursery, Server
 HABITS = {"bot_pause": 0.2, "undo_pause": 0.2, "presence_holds": 15.0}
 
 
+SILENT, BROKEN, FORGOTTEN = CUTS = ("silent", "broken", "forgotten")  # how a line is cut
+
+
 class Proxy:
-    """A line to PostgreSQL that can go silent, or break."""
+    """A line to PostgreSQL that can go silent, break, or be forgotten, as by a firewall: then nobody hears of it."""
 
     def __init__(self, socket: Path) -> None:
         self.socket = socket
         self.whole = asyncio.Event()
         self.whole.set()
         self.broken = False
+        self.forgotten = 0  # how often all lines there were have been forgotten
         self.writers: set[asyncio.StreamWriter] = set()
         self.port = 0
 
@@ -40,25 +44,28 @@ class Proxy:
             return
         self.writers |= {writer, onward}
         with suppress(OSError):
-            await asyncio.gather(self.carry(reader, onward), self.carry(there, writer))
+            await asyncio.gather(*(self.carry(*way, self.forgotten) for way in ((reader, onward), (there, writer))))
         self.writers -= {writer, onward}
 
-    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, born: int) -> None:
         with suppress(OSError):
             while data := await reader.read(65_536):
                 await self.whole.wait()
-                writer.write(data)
-                await writer.drain()
-        writer.close()
+                if born == self.forgotten:
+                    writer.write(data)
+                    await writer.drain()
+        if born == self.forgotten:
+            writer.close()
 
-    async def cut(self, seconds: float, silent: bool) -> None:
-        """Let nothing through for a while: what is sent waits, or the line breaks."""
-        self.broken = not silent
-        if silent:
-            self.whole.clear()
-        else:
+    async def cut(self, seconds: float, how: str) -> None:
+        """Let nothing through for a while: what is sent waits, or is lost for ever, or the line breaks."""
+        self.broken = how == BROKEN
+        self.forgotten += how == FORGOTTEN
+        if self.broken:
             for writer in list(self.writers):
                 writer.transport.abort()
+        else:
+            self.whole.clear()
         await asyncio.sleep(seconds)
         self.broken = False
         self.whole.set()

@@ -23,7 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from bench.cluster_of import Cluster
+from bench.cluster_of import CUTS, Cluster
 from bench.history import Asked, History, Seen, clocks_wrong_by, digest, faults
 from ludotheque.library import all_games
 from ludotheque.server.settings import Settings
@@ -335,7 +335,7 @@ async def trouble(run: Run, kills: int, restarts: int, cuts: int) -> None:
         elif cluster.proxy is not None:
             if cutting is not None:
                 await cutting
-            cutting = asyncio.create_task(cluster.proxy.cut(2 + rng.random() * 10 * run.pace, rng.random() < 0.5))
+            cutting = asyncio.create_task(cluster.proxy.cut(2 + rng.random() * 10 * run.pace, rng.choice(CUTS)))
         if number % 50 == 49:
             print(f"{number + 1} of {len(plan)}, {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     if cutting is not None:

@@ -1,7 +1,7 @@
 """Run `./dev bench stored`: how soon a server is there that keeps many tables, and what they cost when nobody plays.
 
-20,000 tables that are waiting, being played and over, in SQLite and in PostgreSQL, beside an empty store of each. All
-of it stays on this machine and ends by itself.
+20,000 tables that are waiting, being played (half of these by the clock) and over, in SQLite and in PostgreSQL, beside
+an empty store of each. All of it stays on this machine and ends by itself.
 """
 
 import argparse
@@ -22,10 +22,11 @@ from ludotheque.server.store.care import put
 from ludotheque.server.store.opening import open_store
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.setups import setup
-from ludotheque.server.wire import Opening, SeatAsked
+from ludotheque.server.wire import ClockSetting, Opening, SeatAsked
 from tests.server.postgres import Postgres
 
 MOVES = 20  # of each table
+CLOCK = ClockSetting(0, 86_400)
 TOGETHER = 200  # tables written at a time
 MOST_SECONDS = 1.0
 STARTS = 5
@@ -66,7 +67,9 @@ async def fill(data: Path, url: str, count: int) -> None:
             name = f"stored{number:010d}"
             mine = [] if status == OPEN else [entry._replace(table=name) for entry in entries]
             seed = "" if status == OPEN else row.seed
-            writing.append(put(store, msgspec.structs.replace(row, id=name, status=status, seed=seed, version=0), mine))
+            clock = CLOCK if status == PLAYING and number % 2 else None  # somebody has to keep its time
+            stored = msgspec.structs.replace(row, id=name, status=status, seed=seed, clock=clock, version=0)
+            writing.append(put(store, stored, mine))
         await asyncio.gather(*writing)
     await store.close()
 

@@ -9,6 +9,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
+from ludotheque.server.lobby import Lobby
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.table.setups import setup
@@ -18,6 +19,7 @@ from ludotheque.server.thinking.compiling import COMING, FULL, SLOW, Compiling
 from ludotheque.server.thinking.jobs import Choose
 from ludotheque.server.thinking.workers import Workers
 from tests.server.running import PATIENCE
+from tests.server.test_lobby import Shelf
 
 pytestmark = [pytest.mark.on_source, pytest.mark.asyncio]
 
@@ -66,6 +68,19 @@ async def test_a_build_is_made_once(makes: str, then: str, tmp_path: Path, monke
         again = Compiling([pool])
         await again.see_to_it()
         assert (again.state, again.making) == (FULL, None)
+
+
+async def test_a_sheet_is_weighed_as_it_is_laid_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what this process runs on, not many times as fast."""
+    monkeypatch.setattr(compiling, "wanted", lambda: True)
+    monkeypatch.setattr(compiling, "home", lambda: tmp_path)
+    (tmp_path / compiling.version()).mkdir()
+    lobby = Lobby(Shelf([], []), Settings())
+    async with asyncio.timeout(PATIENCE):
+        while not all(pool.build for pool in (lobby.workers, lobby.hint_workers, lobby.review_workers)):
+            await asyncio.sleep(0.01)
+    assert lobby.file_workers.build is None
+    await lobby.close()
 
 
 async def test_a_build_ends_with_its_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

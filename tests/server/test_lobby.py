@@ -55,12 +55,23 @@ class Shelf(Store):
         self.entries = entries
         self.late = late
         self.asked: list[int] = []
+        self.reads = 0
+        self.beats = 0
+        self.held: asyncio.Event | None = None  # until it is set, nothing is read
+        self.kept: set[str] = set()
+        self.row = row()
+        self.unattended: list[str] = []
+        self.declined: list[str] = []
+        self.time = 0.0
 
     def on_news(self, news: News, heard: Heard, lost: Lost) -> None:
         self.news = news
 
     async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
-        found = row(), self.entries[:]
+        self.reads += 1
+        if self.held is not None:
+            await self.held.wait()
+        found = self.row, self.entries[:]
         self.entries += self.late
         if self.late:
             self.news(table)
@@ -75,19 +86,22 @@ class Shelf(Store):
         then(None)
 
     def tick(self) -> float:
-        return 0.0
+        return self.time
 
     def beat(self) -> None:
-        pass
+        self.beats += 1
 
     def tap(self) -> None:
         pass
 
     def keeps(self, table: str) -> bool:
-        return False
+        return table in self.kept
 
     async def claim(self) -> list[str]:
-        return []
+        return self.unattended
+
+    async def decline(self, table: str) -> None:
+        self.declined.append(table)
 
     async def close(self) -> None:
         pass
@@ -108,6 +122,51 @@ async def test_what_is_written_while_a_table_is_brought_in_is_not_missed() -> No
     table.drop()
     assert (await lobby.find("t1")) is not None
     assert store.asked == [2], "otherwise nothing has to be read again"
+    await lobby.close()
+
+
+async def test_who_keeps_a_table_plays_its_log_again_once() -> None:
+    """Nobody is here, and people move at another node all the time."""
+    entries = played(LiveMatch(setup(GAME, least(GAME), row().options, ""), 7), 5)
+    store = Shelf(entries[:1], [])
+    store.kept = {"t1"}
+    lobby = Lobby(store, Settings())
+    for number in range(1, len(entries) + 1):
+        store.entries = entries[:number]
+        store.news("t1")
+        task = lobby.resuming.get("t1")
+        store.news("t1")
+        assert lobby.resuming.get("t1") is task, "nor is it taken up twice at the same time"
+        async with asyncio.timeout(PATIENCE):
+            while "t1" in lobby.resuming or (live := lobby.tables["t1"].live) is None or live.v < number:
+                await asyncio.sleep(0)
+    assert store.reads == 1
+    await lobby.close()
+
+
+async def test_a_table_that_cannot_be_played_here_is_left_to_others() -> None:
+    store = Shelf([], [])
+    store.row = replace(row(), rules=row().rules + 1)
+    store.kept, store.unattended = {"t1"}, ["t1"]
+    lobby = Lobby(store, Settings())
+    await lobby.take_over()
+    assert set(store.declined) == {"t1"}
+    await lobby.close()
+    store.row, store.declined = row(), []
+    lobby = Lobby(store, Settings())
+    await lobby.take_over()
+    assert not store.declined, "one that can be played is kept"
+    await lobby.close()
+
+
+async def test_taking_over_many_tables_holds_nothing_else_up() -> None:
+    store = Shelf([], [])
+    store.kept, store.unattended, store.held = {"t1"}, ["t1"], asyncio.Event()
+    lobby = Lobby(store, Settings())
+    async with asyncio.timeout(PATIENCE):
+        while store.reads == 0 or store.beats < 2:
+            await asyncio.sleep(0.01)
+    store.held.set()
     await lobby.close()
 
 

@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from ludotheque.server.net.codes import RESTART
+from ludotheque.server.table.seats import hashed
 from tests.server.client import Line, Party, new_key
 from tests.server.games import NAMES, least
 from tests.server.postgres import Postgres
@@ -30,7 +32,7 @@ class Nodes:
     """Servers that share a database."""
 
     def __init__(self, nursery: Nursery, folder: Path, count: int, store: str) -> None:
-        habits: dict[str, Any] = {"store": store, "patience": 0.2, "presence_holds": PATIENCE}
+        habits: dict[str, Any] = {"store": store, "patience": 0.2, "warning": 0.2, "presence_holds": PATIENCE}
         self.servers = [nursery.server(folder / str(n), **habits) for n in range(count)]
 
     def stop(self) -> None:
@@ -245,6 +247,58 @@ async def test_a_node_that_is_just_being_started_is_told_to_stop_like_any_other(
         subprocess.run, [sys.executable, "-c", TOLD_WHILE_STARTING], capture_output=True, text=True, timeout=PATIENCE
     )
     assert (done.stdout, done.stderr) == ("ended\n", "")
+
+
+async def test_a_seat_moves_and_a_table_is_ended_and_played_again_across_nodes(nodes: Nodes) -> None:
+    one, two = nodes.servers
+    party = await Party.sit(one, GAME, least(GAME))
+    slow = party.waiting()[0]
+    mine = party.lines[slow]
+    other = next(seat for seat in party.lines if seat != slow)
+    asked = {"secret": party.secrets[other], "hash": hashed("another device")}
+    assert two.post(f"/api/tables/{party.id}/move", asked) == {"seat": other}
+    old = party.lines[other]
+    await old.until(lambda: old.table["yours"] == [])
+    assert one.post(f"/api/tables/{party.id}/move", asked) == {"seat": other}, "no answer came, it may be"
+    line = await Line.open(two, party.id, ["another device"])
+    assert line.table["yours"] == [other]
+
+    await line.until(lambda: bool(line.table["seats"][slow]["idle"]))
+    assert (await line.ask("warn", seat=slow))["t"] == "done"
+    await mine.until(lambda: mine.table["seats"][slow]["warned"] is not None)
+    await line.until(lambda: line.table["seats"][slow]["warned"] == 0)
+    assert (await line.ask("end"))["t"] == "done"
+    await mine.until(lambda: mine.table["status"] == "over")
+    assert (await mine.ask("rematch"))["t"] == "done"
+    await line.until(lambda: line.table["next"] is not None)
+    again = await Line.open(two, line.table["next"], ["another device"])
+    assert (again.table["yours"], again.table["status"]) == ([other], "open")
+    for each in (line, again):
+        await each.close()
+    await party.close()
+    nodes.stop()
+
+
+async def test_who_is_at_a_node_that_stops_plays_on_at_another(nodes: Nodes) -> None:
+    one, two = nodes.servers
+    one.settings["drain"] = PATIENCE
+    one.restart()
+    party = await Party.sit(one, GAME, least(GAME))
+    os.kill(one.pid, signal.SIGTERM)
+    async with asyncio.timeout(PATIENCE):
+        while one.http.get("/ready").status_code == 200:
+            await asyncio.sleep(0.02)
+    rng = random.Random(5)
+    v = await party.step(rng)  # those who are there play on until it ends
+    await asyncio.to_thread(one.stop)
+    for seat, line in party.lines.items():
+        assert await line.until_closed() == RESTART
+        party.lines[seat] = await Line.open(two, party.id, [party.secrets[seat]])
+        assert party.lines[seat].v() == v
+    v = await party.step(rng)
+    assert [event["n"] for event in events(two, party.id)] == list(range(1, v + 1))
+    await party.close()
+    two.stop()
 
 
 async def test_one_command_serves_with_several_processes(tmp_path: Path, postgres: Postgres) -> None:

@@ -3,12 +3,19 @@
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 import ludotheque as lt
+from ludotheque.server.lobby import Lobby
+from ludotheque.server.presence import Presence
+from ludotheque.server.settings import Settings
+from ludotheque.server.table.table import Table
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, wish
 from tests.server.running import Nursery, Server
+from tests.server.test_lobby import Shelf, row
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 GAME = NAMES[0]
@@ -100,3 +107,31 @@ async def test_a_table_chooses_its_patience_and_a_phone_may_sleep(nursery: Nurse
     assert (await party.move(asleep, before["choices"][0]["m"]))["t"] == "done"
     await party.close()
     server.stop()
+
+
+async def a_table(store: Shelf, patience: float) -> Table:
+    table = Table(Lobby(store, Settings()), replace(row(), patience=patience))
+    for _ in table.rebuild([]):
+        pass
+    return table
+
+
+async def test_patience_begins_when_somebody_was_last_seen_at_a_node_that_died() -> None:
+    table = await a_table(Shelf([], []), 3600)
+    table.left = [table.left[0] - 7200] * len(table.left)  # it has been in memory for long
+    table.heard("n", msgspec.json.encode(Presence([1])).decode())
+    table.elsewhere["n"] = ([1], 0.0)  # and that node has not been heard of since
+    assert not table.here(1)
+    assert [table.patience.absent(seat) for seat in (0, 1)] == [True, False]
+    await table.lobby.close()
+
+
+async def test_who_comes_and_goes_and_never_moves_can_be_warned() -> None:
+    store = Shelf([], [])
+    table = await a_table(store, 3600)
+    assert table.live is not None
+    slow = table.live.waiting[0]
+    assert not table.patience.idle(slow)
+    store.time = 3600.0
+    assert (table.here(slow), table.patience.absent(slow), table.patience.idle(slow)) == (False, False, True)
+    await table.lobby.close()

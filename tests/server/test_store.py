@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import asyncpg
 import msgspec
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 import ludotheque as lt
 import ludotheque.server.store.postgres
+from bench.cluster_of import FORGOTTEN, Proxy
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.server.settings import Settings
@@ -31,6 +33,7 @@ from ludotheque.server.store import (
 )
 from ludotheque.server.store.care import copy, digest, prune
 from ludotheque.server.store.opening import open_store
+from ludotheque.server.store.postgres import CONNECTIONS, PostgresStore
 from ludotheque.server.store.sqlite import SqliteStore
 from ludotheque.server.wire import ClockSetting
 from tests.server.games import NAMES, least
@@ -161,6 +164,49 @@ async def test_reading_on_finds_what_is_new_at_each_table(place: Place) -> None:
     assert await gone is None
     assert await last == (None, [entry(1, "u")])
     await store.close()
+
+
+async def test_a_table_that_a_node_declines_is_left_to_others(postgres: Postgres) -> None:
+    url = postgres.database()
+    old, new = [await PostgresStore.open(url, 1e9) for _ in range(2)]
+    for name in "tu":
+        assert await written(old, [], [replace(ROW, id=name)]) is None
+    assert await old.claim() == []
+    assert await new.claim() == [], "the other is alive, and keeps them"
+    await old.decline("t")
+    assert await old.claim() == []
+    assert (old.keeps("t"), old.keeps("u")) == (False, True)
+    assert await new.claim() == ["t"]
+    await old.close()
+    await new.close()
+
+
+async def test_a_line_to_the_database_that_is_dead_is_noticed(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody says so, as when a firewall forgets it: a node that only listened would be deaf for ever."""
+    monkeypatch.setattr("ludotheque.server.store.postgres.PULSE", 0.1)
+    monkeypatch.setattr("ludotheque.server.store.postgres.ANSWER", 0.5)
+    monkeypatch.setattr("ludotheque.server.store.postgres.ASKING", 3.0)
+    url = postgres.database()
+    proxy = Proxy(postgres.home / ".s.PGSQL.5432")
+    await proxy.start()
+    deaf = await PostgresStore.open(f"postgresql://postgres@127.0.0.1:{proxy.port}{urlsplit(url).path}", 1e9)
+    news: asyncio.Queue[str | None] = asyncio.Queue()
+    deaf.on_news(news.put_nowait, lambda *said: None, lambda: None)
+    other = await PostgresStore.open(url, 1e9)
+    async with asyncio.timeout(PATIENCE):
+        assert await news.get() is None, "it listens"
+        assert await written(other, [], [ROW]) is None
+        await news.get()
+        await proxy.cut(0.0, FORGOTTEN)
+        assert await written(other, [entry(1)], []) is None
+        await news.get()
+        assert isinstance(await written(deaf, [entry(2)], []), Unreachable)
+        found = await asyncio.gather(*(deaf.read("t") for _ in range(CONNECTIONS)))
+        assert found == [(ROW, [entry(1)])] * CONNECTIONS, "what was the matter with one line is asked of no other"
+    await deaf.close()
+    await other.close()
 
 
 async def test_many_writes_share_a_commit_and_keep_their_order(place: Place) -> None:

@@ -18,7 +18,7 @@ import ludotheque as lt
 from ludotheque.engine.refused import Refused
 from ludotheque.server import run
 from ludotheque.server.metrics import Metrics
-from ludotheque.server.public import PublicTables
+from ludotheque.server.public import PublicTables, trace
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import OPEN, PLAYING, Chair, Row
 from ludotheque.server.store.sqlite import SqliteStore
@@ -371,7 +371,7 @@ async def test_every_field_may_hold_strange_things(nursery: Nursery, folder: Pat
             "hints": True,
         },
         f"tables/{waits}/join": {"name": "Ann", "seat": 0},
-        f"tables/{waits}/move": {"secret": "s"},
+        f"tables/{waits}/move": {"secret": "s", "hash": "0" * 64},
         f"challenges/{challenge}/play": {"name": "Ann"},
         f"challenges/{challenge}/compare": {"table": party.id, "secret": party.secrets[0]},
         "branches": {"step": 0, "seat": 0, "record": record, "cards": "true", "level": "easy", "name": "A", "move": 0},
@@ -451,20 +451,20 @@ async def test_an_address_has_only_so_many_public_tables_waiting(nursery: Nurser
     assert (await line.ask("start"))["t"] == "done"
     assert [open_table("192.0.2.1").status_code for _ in range(2)] == [201, 429], "one of the two has begun"
     await line.close()
+    server.restart()
+    assert open_table("192.0.2.1").status_code == 429, "another node would know it, too"
+    assert open_table("192.0.2.2").status_code == 201
     server.stop()
 
 
-def row(number: int, status: str = OPEN) -> Row:
-    chairs = [Chair("open")] * 2
-    return Row(f"t{number}", GAME, 1, status, {}, "", "", "1", False, None, chairs, "", opened=float(number))
+def row(number: int, status: str = OPEN, opener: str = "") -> Row:
+    chairs, opened = [Chair("open")] * 2, float(number)
+    return Row(f"t{number}", GAME, 1, status, {}, "", "", "1", False, None, chairs, "", opened, opener=opener)
 
 
 def test_the_list_has_one_of_each_before_a_second_of_any() -> None:
     public = PublicTables(1_000)
-    rows = [row(number) for number in range(40)]
-    for one in rows[4:]:
-        assert public.add("crowd", one.id, lambda _: True)
-    assert public.add("friend", "t3", lambda _: True)
+    rows = [row(number, opener="" if number < 3 else "f" if number == 3 else "crowd") for number in range(40)]
     newest_first = rows[::-1]
     shown = [one.id for one in public.fair(newest_first, 10)]
     assert shown == ["t39", "t38", "t37", "t36", "t35", "t34", "t3", "t2", "t1", "t0"]
@@ -477,10 +477,9 @@ def test_only_so_many_openers_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("ludotheque.server.public.REMEMBERED", 5)
     public = PublicTables(2)
     for number in range(50):
-        assert public.add(f"home {number}", f"t{number}", lambda _: True)
-    assert len(public.openers) == 5
+        assert public.add(trace(f"home {number}"), f"t{number}", [], lambda _: True)
     assert len(public.waiting) == 5
-    public.remove("t49")
+    public.remove(trace("home 49"), "t49")
     assert len(public.waiting) == 4
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import ludotheque as lt
+from ludotheque.server.table.seats import hashed
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, wish
 from tests.server.running import Server
@@ -272,20 +273,31 @@ async def test_a_glance_shows_how_a_table_stands_and_no_more_than_a_spectator_se
 async def test_a_seat_moves_to_another_device_and_is_worth_nothing_on_the_old_one(server: Server) -> None:
     party = await Party.sit(server, GAME, least(GAME))
     old, path = party.lines[0], f"/api/tables/{party.id}/move"
-    v = old.v()
-    assert server.post(path, {"secret": "x" * 22}, 403)["reason"] == "moved"
-    assert server.post(path, {"secret": party.host}, 403)["reason"] == "moved"
-    moved = server.post(path, {"secret": party.secrets[0]})
-    assert (moved["seat"], moved["secret"] != party.secrets[0]) == (0, True)
+    v, new_hash = old.v(), hashed("mine")
+    assert server.post(path, {"secret": "x" * 22, "hash": new_hash}, 403)["reason"] == "moved"
+    assert server.post(path, {"secret": party.host, "hash": new_hash}, 403)["reason"] == "moved"
+    for _ in range(2):  # the first answer is lost, it may be
+        assert server.post(path, {"secret": party.secrets[0], "hash": new_hash}) == {"seat": 0}
     await old.until(lambda: old.table["yours"] == [] and None in old.views)  # they watch from now on
     assert (await old.ask("move", seat=0, v=v, m=0))["reason"] == "secret"
-    assert server.post(path, {"secret": party.secrets[0]}, 403)["reason"] == "moved"
-    new = await Line.open(server, party.id, [moved["secret"]])
+    assert server.post(path, {"secret": party.secrets[0], "hash": hashed("another")}, 403)["reason"] == "moved"
+    new = await Line.open(server, party.id, ["mine"])
     assert new.table["yours"] == [0]
     assert new.views[0]["v"] == v
-    assert server.post("/api/tables/nowhere/move", {"secret": "x"}, 404)["reason"] == "table"
+    assert server.post("/api/tables/nowhere/move", {"secret": "x", "hash": new_hash}, 404)["reason"] == "table"
+    assert server.post(path, {"secret": "x", "hash": "x" * 64}, 400)["reason"] == "message"
     await new.close()
     await party.close()
+
+
+async def test_who_sits_down_and_hears_no_answer_asks_again(server: Server) -> None:
+    table = opened(server, "mine", "open", "open")["table"]
+    wish = {"name": "Bea", "hash": hashed("mine")}
+    for _ in range(2):
+        assert server.post(f"/api/tables/{table}/join", wish) == {"seat": 1, "secret": ""}
+    line = await Line.open(server, table, ["mine"])
+    assert line.table["yours"] == [1]
+    await line.close()
 
 
 async def test_who_gives_no_name_has_none(server: Server) -> None:

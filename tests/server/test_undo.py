@@ -8,11 +8,14 @@ import pytest
 import ludotheque as lt
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import State
+from ludotheque.server.table.live import APART, LiveMatch
 from ludotheque.server.table.setups import setup
 from ludotheque.takebacks import reveals
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, most
 from tests.server.running import Nursery, Server
+from tests.server.test_lobby import longest
 
 pytestmark = pytest.mark.on_wheel
 
@@ -119,3 +122,33 @@ def test_a_move_that_shows_its_maker_something_is_never_called_harmless(name: st
             harmless += not found
             match.play(seat, move)
     assert harmless
+
+
+@pytest.mark.on_source
+def test_looking_back_makes_few_moves_again() -> None:
+    """However long a match is: everybody else waits meanwhile."""
+    counted = 0
+
+    class Counted(LiveMatch):
+        def apply(self, s: State, number: int, seat: int, move: int, journal: Journal | None) -> None:
+            nonlocal counted
+            counted += 1
+            super().apply(s, number, seat, move, journal)
+
+    laid, entries = longest()
+    assert len(entries) > 2 * APART
+    live = Counted(laid, 7)
+    digests = [live.state.digest()]
+    for entry in entries:
+        live.accept(live.step(entry.seat, entry.move))
+        digests.append(live.state.digest())
+    for v, digest in enumerate(digests):
+        counted = 0
+        assert live.at(v).digest() == digest
+        assert counted < APART
+    while len(live.made) > len(entries) - APART - 3:
+        live.take_back(live.before_last())
+        assert live.state.digest() == digests[len(live.made)]
+    for entry in entries[len(live.made) :]:
+        live.accept(live.step(entry.seat, entry.move))
+        assert live.at(live.v).digest() == live.state.digest() == digests[len(live.made)]

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.web.axe import complaints
 from tests.web.guest import Guest
@@ -13,6 +13,11 @@ from tests.web.test_games import finish
 pytestmark = pytest.mark.on_wheel
 
 SEATS = "localStorage.getItem('ludotheque.seats')"
+
+
+def lose_the_answer(route: Route) -> None:
+    route.fetch()
+    route.abort()
 
 
 def test_invited_moved_and_played_again(browser: Browser, address: str) -> None:
@@ -35,12 +40,13 @@ def test_invited_moved_and_played_again(browser: Browser, address: str) -> None:
         expect(friend.page.locator(".who b")).to_have_text(["Joueur 1", "Joueur 2"])
         expect(desk.page.locator(".who b")).to_have_text(["Player 1", "Player 2"])
 
-        # The seat moves: the phone has it, the desk watches, and the code is worth nothing any more.
+        # The seat moves: the phone has it though it hears no answer, the desk watches, and the code is worth nothing.
         desk.page.get_by_role("button", name="Move my seat to another device").click()
         expect(desk.page.get_by_role("img", name="QR code of your seat")).to_be_visible()
         assert complaints(desk.page) == []
         no_raw_keys(desk.page)
         passage = f"/table/{table}#seat={'.'.join(secrets)}"
+        phone.page.route("**/move", lose_the_answer, times=1)
         phone.go(passage)
         expect(phone.page.locator(".who span", has_text="You")).to_have_count(1)
         assert phone.page.url == f"{address}/table/{table}"

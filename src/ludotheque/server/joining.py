@@ -1,4 +1,7 @@
-"""Sitting down: somebody takes an open seat, and is given the secret of it."""
+"""Sitting down: somebody takes an open seat, with a secret of their own, or is given one.
+
+Whoever has drawn their own can ask again if they hear no answer.
+"""
 
 from ludotheque.server.asking import NotGranted, answered
 from ludotheque.server.lobby import Lobby
@@ -17,10 +20,14 @@ async def joined(lobby: Lobby, table_id: str, wish: Joining) -> Joined:
     table = await lobby.find(table_id)
     if table is None:
         raise NotGranted(404, "table")
-    secret = seats.new_secret()
+    secret = "" if wish.hash else seats.new_secret()
+    hashed = wish.hash or seats.hashed(secret)
 
     def sit() -> Asked[Joined]:
-        row, seat = taken(table, wish.seat, Chair("person", name, secret=seats.hashed(secret)))
+        held = [chair.secret for chair in table.row.chairs]
+        if hashed in held:
+            return Joined(held.index(hashed), secret)
+        row, seat = taken(table, wish.seat, Chair("person", name, secret=hashed))
         yield Write([], [row])
         table.row = row
         table.reseat()

@@ -62,15 +62,17 @@ class Lobby:
         self.loading: dict[str, asyncio.Future[Table | None]] = {}
         self.missed: set[str] = set()  # of these, those that other nodes have written to meanwhile
         self.alarms: dict[str, asyncio.TimerHandle] = {}  # of tables put away though a clock runs there
-        self.list: list[Listed] = []
-        self.listed_at = float("-inf")
+        self.rows: list[Row] = []  # of public tables, and
+        self.list: list[Listed] = []  # what is told of those that are chosen
+        self.looked_at = self.listed_at = float("-inf")
         self.draining = False  # about to stop: no longer ready
         self.closing = False
         self.timed = False  # is a clock running anywhere?
         self.gone = 0  # tables and sockets whose memory has not been looked for
         self.tidied = self.told = 0.0  # when that memory was looked for last, and others were told who is where
-        self.compiling = Compiling(self.pools())
-        chores = (self.sweep, self.keep_time, self.compiling.see_to_it)
+        # Not for strangers' files: a sheet has to be weighed at the speed at which it is laid out here.
+        self.compiling = Compiling([self.workers, self.hint_workers, self.review_workers])
+        chores = (self.sweep, self.adopt, self.keep_time, self.compiling.see_to_it)
         self.chores = [self.loop.create_task(self.tried(chore)) for chore in chores]
         self.metrics.gauges["tables"] = lambda: len(self.tables)
         self.metrics.gauges["ready"] = lambda: not (store.failing or self.closing or self.draining)
@@ -149,12 +151,24 @@ class Lobby:
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         if table.status != OPEN:
-            self.public.remove(table.id)
+            self.public.remove(table.row.opener, table.id)
+
+    async def look_up(self) -> None:
+        """Look up which public tables there are."""
+        self.looked_at = clocks.now()
+        self.rows = [row for row in await self.store.listed(LOOKED_AT) if playable(row)]
+
+    async def public_rows(self) -> list[Row]:
+        """Return public tables as they were a second ago at most."""
+        if clocks.now() - self.looked_at > LISTED_FOR:
+            await self.look_up()
+        return self.rows
 
     async def listed(self) -> list[Listed]:
         """List public tables; asked often, looked up once a second."""
         if clocks.now() - self.listed_at > LISTED_FOR:
             self.listed_at = clocks.now()
+            await self.look_up()
             self.list = [
                 Listed(
                     row.id,
@@ -165,7 +179,7 @@ class Lobby:
                     row.clock,
                     row.opened,
                 )
-                for row in self.public.fair([row for row in await self.store.listed(LOOKED_AT) if playable(row)], SHOWN)
+                for row in self.public.fair(self.rows, SHOWN)
             ]
         return self.list
 
@@ -193,21 +207,23 @@ class Lobby:
                 self.again.add(table.id)
 
     def resumed(self, table_id: str) -> None:
-        self.resuming[table_id] = self.loop.create_task(self.resume(table_id))
-        self.resuming[table_id].add_done_callback(lambda _: self.resuming.pop(table_id, None))
+        if table_id not in self.resuming:
+            self.resuming[table_id] = self.loop.create_task(self.resume(table_id))
+            self.resuming[table_id].add_done_callback(lambda _: self.resuming.pop(table_id))
 
     async def resume(self, table_id: str) -> None:
-        """Take up a match in which a bot or a clock may have to go on."""
+        """Take up a match in which a bot or a clock may have to go on; it stays in memory for the next move."""
         try:
             table = await self.find(table_id)
         except NotGranted:
             if self.store.shared:  # a file that cannot be read stays so
                 self.again.add(table_id)
             return
-        if table is not None:
+        if table is not None and table.shelved:
+            with suppress(Unreachable):
+                await self.store.decline(table_id)  # another node may have the rules it needs
+        elif table is not None:
             table.autoplay.wake()
-            if table.idle_since() is not None:
-                self.put_away(table)  # it waits for people, or for a clock: they will find it
 
     async def tried(self, chore: Callable[[], Awaitable[None]]) -> None:
         """Do a chore; if it fails in a way nobody foresaw, tell, and let what comes after it be done all the same."""
@@ -219,7 +235,6 @@ class Lobby:
     async def sweep(self) -> None:
         """Do again and again what nobody asks for."""
         while True:
-            await self.tried(self.take_over)
             await asyncio.sleep(SWEEP)
             for chore in (self.beat, self.obey, self.say_who_is_where, self.look_round, self.tidy):
                 await self.tried(chore)
@@ -270,6 +285,12 @@ class Lobby:
             if table is not None and table.idle_since() == since:
                 self.put_away(table)
 
+    async def adopt(self) -> None:
+        """Take over what nobody keeps, time and again: it may be much, and the sweep does not wait for it."""
+        while True:
+            await self.tried(self.take_over)
+            await asyncio.sleep(SWEEP)
+
     async def take_over(self) -> None:
         """Take up the matches that nobody keeps: after a restart, or when another node is gone."""
         if self.store.failing:
@@ -284,6 +305,9 @@ class Lobby:
                 return
             if self.store.keeps(table_id):
                 await self.tried(partial(self.resume, table_id))
+                table = self.tables.get(table_id)
+                if table is not None and table.idle_since() is not None:
+                    self.put_away(table)  # they may be many: whoever it waits for, people or a clock, will find it
                 await asyncio.sleep(0)
 
     async def obey(self) -> None:

@@ -16,6 +16,7 @@ from ludotheque.library import all_games
 from ludotheque.server.asking import NotGranted, settle
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.logs import log, short
+from ludotheque.server.public import trace
 from ludotheque.server.store import OPEN, Chair, Entry, Row
 from ludotheque.server.table import names, seats
 from ludotheque.server.table.setups import house_sheet, setup
@@ -77,13 +78,14 @@ async def opened(lobby: Lobby, wish: Opening, home: str = "") -> Opened:
         chairs=chairs,
         host=seats.hashed(host),
         opened=time.time(),
+        opener="" if wish.private else trace(home),
     )
-    if not row.private and not lobby.public.add(home, row.id, partial(waits, lobby)):
+    if not row.private and not lobby.public.add(row.opener, row.id, await lobby.public_rows(), partial(waits, lobby)):
         raise NotGranted(429, "public")
     try:
         await keep(lobby, row)
     except NotGranted:
-        lobby.public.remove(row.id)
+        lobby.public.remove(row.opener, row.id)
         raise
     lobby.metrics.counts["tables_opened"] += 1
     log("table.opened", table=short(row.id), game=row.game, seats=len(chairs), private=row.private)

@@ -31,6 +31,7 @@ OVER_HTTP = (
     wire.Comparing,
     wire.Compared,
     wire.Joined,
+    wire.Moved,
     wire.Denied,
     Rulebook,
     LessonShown,

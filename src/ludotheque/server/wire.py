@@ -12,6 +12,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^\\x00]*$")]  
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1 << 31)]
 Word = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # SHA-256 of a secret that a device drew for itself
 
 
 class Message(Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True, frozen=True):
@@ -374,17 +375,23 @@ class Exercise(Struct, frozen=True):
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     name: Word
     seat: Seat | None = None
+    hash: Hash | None = None  # None: the server draws the secret
 
 
 class Joined(Struct, frozen=True):
     seat: int
-    secret: str
+    secret: str  # empty: their own
 
 
 class Moving(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody who takes their seat along to another device."""
 
     secret: Word
+    hash: Hash
+
+
+class Moved(Struct, frozen=True):
+    seat: int
 
 
 class Taking(Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 import { secretsOf } from "./prefs.svelte.ts";
 import { reach } from "./reach.svelte.ts";
+import { sha256 } from "./sha256.ts";
 import type * as wire from "./wire.ts";
 
 export type { Decision, Mean, Reason, Review, Joined, Listed, Opened, Opening, Rule, Rulebook, Shelf, TableList, Verdict, View } from "./wire.ts";
@@ -80,9 +81,11 @@ export const tables = () => json<wire.TableList>("/api/tables");
 export const open = (opening: wire.Opening) => json<wire.Opened>("/api/tables", opening);
 export const branch = (wish: wire.Branching) => json<wire.Opened>("/api/branches", wish);
 export const exercise = (spot: wire.Spot) => json<wire.Exercise>("/api/exercise", spot);
-export const join = (table: string, name: string, seat?: number) =>
-  json<wire.Joined>(`/api/tables/${table}/join`, (seat === undefined ? { name } : { name, seat }) satisfies wire.Joining);
-export const move = (table: string, secret: string) => json<wire.Joined>(`/api/tables/${table}/move`, { secret } satisfies wire.Moving);
+/** Take a seat with a secret of ours, or take one over: only its hash is sent, and sending it again does no harm. */
+export const join = (table: string, name: string, mine: string, seat?: number) =>
+  json<wire.Joined>(`/api/tables/${table}/join`, { name, hash: sha256(mine), ...(seat === undefined ? {} : { seat }) } satisfies wire.Joining);
+export const move = (table: string, secret: string, mine: string) =>
+  json<wire.Moved>(`/api/tables/${table}/move`, { secret, hash: sha256(mine) } satisfies wire.Moving);
 export const glance = (table: string) => json<wire.Glance>(`/api/tables/${table}/glance`);
 /** The record of a finished game; of one whose deal others may still play, for those who have played it. */
 export const record = async (table: string) =>

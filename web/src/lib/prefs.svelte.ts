@@ -1,5 +1,7 @@
 /** What one likes, kept by the browser. */
 import { flight, type Pace } from "./pace.ts";
+import { random } from "./random.ts";
+import { sha256 } from "./sha256.ts";
 
 interface Wishes {
   lang: string;
@@ -72,17 +74,26 @@ export interface Keys {
   at: number;
 }
 const SEATS = "ludotheque.seats";
+/** What this browser draws its secrets from; nobody else is ever told. */
+const DEVICE = "ludotheque.device";
 
 export function secretsOf(table: string): string[] {
   return load<Record<string, Keys>>(SEATS, {})[table]?.secrets ?? [];
 }
-export function keepSecrets(table: string, secrets: string[]): void {
-  const all = load<Record<string, Keys>>(SEATS, {});
-  all[table] = { secrets: [...new Set([...(all[table]?.secrets ?? []), ...secrets])], at: Date.now() };
+export function setSecrets(table: string, secrets: string[]): void {
+  const { [table]: _, ...all } = load<Record<string, Keys>>(SEATS, {});
+  if (secrets.length) all[table] = { secrets: [...new Set(secrets)], at: Date.now() };
   const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at);
   keep(SEATS, Object.fromEntries(newest.slice(0, 60)));
 }
-export function forgetSecrets(table: string): void {
-  const { [table]: _, ...rest } = load<Record<string, Keys>>(SEATS, {});
-  keep(SEATS, rest);
+export function keepSecrets(table: string, secrets: string[]): void {
+  setSecrets(table, [...secretsOf(table), ...secrets]);
+}
+/** Draw a secret of our own for a seat, and keep it; asked again, should no answer have come, it is the same. */
+export function ownSecret(table: string, reason: string): string {
+  const device = load(DEVICE, "") || random();
+  keep(DEVICE, device);
+  const secret = sha256(`${device} ${table} ${reason}`).slice(0, 32);
+  keepSecrets(table, [secret]);
+  return secret;
 }

@@ -1,6 +1,7 @@
 /** What this browser keeps of deals: the seal it was shown before a game, and the shares it gave. */
 import type { Kept } from "./deal.ts";
 import { keep, load } from "./prefs.svelte.ts";
+import { random } from "./random.ts";
 
 const KEY = "ludotheque.deals";
 const MOST = 100;
@@ -24,7 +25,7 @@ export function newShare(table: string, used: string[]): string {
   const before = kept(table);
   const spare = before?.shares.find((one) => !used.includes(one));
   if (spare) return spare;
-  const share = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const share = random();
   if (before) change(table, before.seal, [...before.shares, share]);
   return share;
 }

@@ -58,7 +58,6 @@ export class Socket {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.#tries = 0;
       this.#heard = Date.now();
       this.hello();
       for (const { message } of this.#pending.values()) socket.send(JSON.stringify(message));
@@ -72,7 +71,10 @@ export class Socket {
       if (this.#socket !== socket) return; // given up, and replaced
       this.#heard = Date.now();
       const message = JSON.parse(event.data as string) as Outgoing;
-      if (message.t === "table") this.line("here");
+      if (message.t === "table") {
+        this.#tries = 0; // a server that takes the line, and has no table, is as good as none
+        this.line("here");
+      }
       if ("k" in message) {
         this.#pending.get(message.k)?.resolve(message);
         this.#pending.delete(message.k);

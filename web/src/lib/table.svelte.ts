@@ -3,7 +3,7 @@ import * as api from "./api.ts";
 import type { Deal } from "./deal.ts";
 import type { GameFront } from "./games.ts";
 import { stand, step } from "./pace.ts";
-import { forgetSecrets, keepSecrets, prefs, secretsOf } from "./prefs.svelte.ts";
+import { keepSecrets, ownSecret, prefs, secretsOf, setSecrets } from "./prefs.svelte.ts";
 import { codes, type Clock, type Moment, type Scene, type Seat } from "./scene.ts";
 import { Screen, type Still } from "./screen.svelte.ts";
 import { keepSeal, keepShares, newShare } from "./sealed.ts";
@@ -237,7 +237,7 @@ export class TableStore implements Scene {
     if (table.status === "open" && !table.challenge) this.#share(table);
     if (table.next && !before?.next && before) this.notice = "rematch";
     if (before?.yours.length && !table.yours.length) {
-      forgetSecrets(this.id);
+      setSecrets(this.id, []);
       this.notice = "ui-seat-moved";
     }
     if (before?.status === "open" && table.status === "playing") sound.play("deal");
@@ -480,28 +480,33 @@ export class TableStore implements Scene {
   }
   /** Take over a seat that comes from another device, and with it what else its owner may do here. */
   async take(secrets: string[]): Promise<void> {
-    const kept: string[] = [];
+    const before = secretsOf(this.id);
+    const kept = [...before];
     let seated = false;
+    keepSecrets(this.id, secrets); // until we know which of them still open something
     try {
       for (const secret of secrets) {
-        const taken = await api.move(this.id, secret).catch((error: unknown) => {
+        const mine = ownSecret(this.id, secret);
+        const taken = await api.move(this.id, secret, mine).catch((error: unknown) => {
           if (error instanceof api.Refusal && error.reason === "moved") return null; // the host's, or of no use any more
           throw error;
         });
-        kept.push(taken?.secret ?? secret);
+        kept.push(taken ? mine : secret);
         seated ||= taken !== null;
       }
+      setSecrets(this.id, seated ? kept : before);
       if (!seated) throw new api.Refusal("moved");
-      keepSecrets(this.id, kept);
-      this.#socket.hello();
     } catch (error) {
       this.notice = `refused-${error instanceof api.Refusal ? error.reason : "unreachable"}`;
     }
+    this.#socket.hello(); // the seat may be ours even if we heard no answer
   }
   async sit(name: string, seat?: number): Promise<void> {
-    const taken = await api.join(this.id, name, seat);
-    keepSecrets(this.id, [taken.secret]);
-    this.#socket.hello();
+    try {
+      await api.join(this.id, name, ownSecret(this.id, `${this.yours.length}`), seat);
+    } finally {
+      this.#socket.hello();
+    }
   }
   /** Let others play the same deal at our seat. */
   challenge(): Promise<Answer> {

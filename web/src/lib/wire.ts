@@ -216,6 +216,7 @@ export interface Joined {
 export interface Joining {
   name: string;
   seat?: number | null;
+  hash?: string | null;
 }
 
 export interface LessonShown {
@@ -281,8 +282,13 @@ export interface Move {
   m: number;
 }
 
+export interface Moved {
+  seat: number;
+}
+
 export interface Moving {
   secret: string;
+  hash: string;
 }
 
 export interface Name {

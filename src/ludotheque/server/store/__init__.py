@@ -66,6 +66,7 @@ class Row(msgspec.Struct, frozen=True):
     tables: list[str] = []  # of a challenge: where it is played, the first of all first
     share: str = ""  # the server's own, drawn when the table was opened; empty: of before there were shares
     start: dict[str, Any] | None = None  # the state it begins at, as a position; None: with the deal of its seed
+    opener: str = ""  # of a public table: a trace of its opener's address, too short to find that again
 
     def moves_by_itself(self) -> bool:
         """Return whether a bot or a clock may have to go on here, whether people come or not."""
@@ -150,6 +151,9 @@ class Store:
     async def claim(self) -> list[str]:
         """Take over the tables that move by themselves and that no node keeps; list those that are new to this one."""
         raise NotImplementedError
+
+    async def decline(self, table: str) -> None:
+        """Leave a table that cannot be played here to other nodes, and do not take it over again."""
 
     def on_news(self, news: News, heard: Heard, lost: Lost) -> None:
         """Call back whenever another node has written, or says something, and when the store cannot be reached."""

@@ -44,6 +44,7 @@ ALIVE = 2.5  # seconds after its last beat that a node counts as alive
 SOON, OFTEN = 2.0, 0.2  # seconds by which a beat, or a tap, moves the tick on at most: the time since is downtime
 AGAIN = 0.5  # seconds between two tries to reach the database
 ASKING = 10.0  # seconds for an answer
+PULSE, ANSWER = 2.0, 5.0  # seconds between two questions on a line that only listens, and for an answer to each
 CONNECTIONS = 4
 # What passes, by SQLSTATE: lines that broke; a new password, or database; too many connections, a full disk; a database
 # that starts, stops or may only be read; its own trouble with files.
@@ -108,11 +109,11 @@ CREATE OR REPLACE FUNCTION beat(node text, most float8, mine float8) RETURNS flo
     RETURNING tick;
 $$;
 
-CREATE OR REPLACE FUNCTION claim(node text) RETURNS SETOF text LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION claim(node text, declined text[]) RETURNS SETOF text LANGUAGE sql AS $$
     UPDATE tables SET keeper = node WHERE id IN (
         SELECT id FROM tables WHERE unattended AND (keeper IS NULL OR keeper NOT IN (
             SELECT nodes.id FROM nodes WHERE alive > clock_timestamp() - interval '{ALIVE} seconds'
-        )) LIMIT {CLAIMED} FOR UPDATE SKIP LOCKED
+        )) AND NOT EXISTS (SELECT FROM unnest(declined) AS one WHERE one = id) LIMIT {CLAIMED} FOR UPDATE SKIP LOCKED
     );
     SELECT id FROM tables WHERE unattended AND keeper = node;
 $$;
@@ -130,6 +131,7 @@ FROM {ASKED} JOIN tables ON tables.id = asked.id
 UNION ALL SELECT place, NULL, n, seat, move, at, spent, key, tick
 FROM {ASKED}, LATERAL (SELECT * FROM events WHERE "table" = asked.id AND n > after ORDER BY n) AS new
 """  # one statement sees one moment, and takes one way there and back
+CLAIM = "SELECT claim($1, $2)"
 PUT = f"SELECT put({', '.join(f'${i}' for i in range(1, 18))})"
 
 Write = tuple[Sequence[Entry], Sequence[Row], Written]
@@ -150,6 +152,7 @@ class PostgresStore(Store):
         self.base = self.read_at = float("-inf")  # until the database says
         self.begun = False
         self.kept: set[str] = set()
+        self.declined: set[str] = set()
         self.news: News = lambda table: None
         self.heard: Heard = lambda node, table, text: None
         self.lost: Lost = lambda: None
@@ -318,10 +321,16 @@ class PostgresStore(Store):
 
     async def claim(self) -> list[str]:
         async with self.connected() as connection:
-            kept = {table for (table,) in await connection.fetch("SELECT claim($1)", self.node)}
+            kept = {table for (table,) in await connection.fetch(CLAIM, self.node, list(self.declined))}
         fresh = kept - self.kept
         self.kept = kept
         return sorted(fresh)
+
+    async def decline(self, table: str) -> None:
+        self.declined.add(table)
+        self.kept.discard(table)  # whatever becomes of this: if the database does not hear it, the next claim finds it
+        async with self.connected() as connection:
+            await connection.execute("UPDATE tables SET keeper = NULL WHERE id = $1 AND keeper = $2", table, self.node)
 
     # Reading
 
@@ -399,7 +408,12 @@ class PostgresStore(Store):
 
         try:
             async with self.pool.acquire(timeout=ASKING) as connection:
-                yield connection
+                try:
+                    yield connection
+                except TimeoutError:  # its line is dead, and so the others may be: none is waited for again
+                    connection.terminate()
+                    await self.pool.expire_connections()
+                    raise
         except (OSError, TimeoutError, InterfaceError, InternalClientError) as error:
             raise Unreachable from error
         except PostgresError as error:
@@ -446,9 +460,12 @@ class PostgresStore(Store):
                 await connection.add_listener(SAYINGS, self.notified)
                 log("store.listening")
                 self.news(None)  # what was written while nobody listened
-                await lost
-                trouble("store.lost")
+                while True:
+                    await asyncio.wait([lost], timeout=PULSE)
+                    async with asyncio.timeout(ANSWER):  # a line may be dead, and nobody says so
+                        await connection.execute("SELECT 1")
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                trouble("store.lost")
                 await asyncio.sleep(AGAIN)
             finally:
                 connection.terminate()

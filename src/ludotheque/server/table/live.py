@@ -1,5 +1,6 @@
 """A match as its log tells it: the state, the moves that led there, and who may still answer what."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 
 from ludotheque.engine.journal import Journal
@@ -11,6 +12,7 @@ from ludotheque.server.table.journals import Log
 from ludotheque.server.table.setups import Setup
 
 TOGETHER = 100  # moves that are played again without a pause
+APART = 64  # moves from one state that is kept to the next: whoever looks back makes no more than these again
 
 # Plain classes, not named tuples: those are made by Python even when compiled, and every move makes one of each.
 
@@ -49,6 +51,7 @@ class LiveMatch:
         self.state = self.dealt()
         self.v = 0
         self.made: list[Made] = []
+        self.kept = [self.state]  # the states before the first move, and after every so many; no state ever changes
         self.log = Log(setup)
         self.waiting = self.rules.waiting(self.state)
         self.revising = self.rules.revising(self.state)
@@ -93,6 +96,8 @@ class LiveMatch:
         owed = [self.owes(seat) for seat in range(self.setup.seats)]
         self.act(step.seat)
         self.made.append(Made(self.v, step.seat, step.move, len(self.log)))
+        if len(self.made) % APART == 0:
+            self.kept.append(step.state)
         self.log.add(self.v, step.journal.events)
         self.show(step.state)
         for seat, owes in enumerate(owed):
@@ -129,6 +134,7 @@ class LiveMatch:
     def take_back(self, before: State) -> None:
         """Undo the last move; `before` is the state it was made in."""
         last = self.made.pop()
+        del self.kept[len(self.made) // APART + 1 :]
         self.act(last.seat)
         self.log.cut(last.length)
         self.show(before)
@@ -136,11 +142,12 @@ class LiveMatch:
 
     def at(self, v: int) -> State:
         """Return the state after an earlier version, as far as it has not been taken back."""
-        s = self.dealt()
-        for number, made in enumerate(self.made, 1):
-            if made.v > v:
-                break
-            self.apply(s, number, made.seat, made.move, None)
+        count = bisect_right(self.made, v, key=version)
+        near = count // APART
+        s = self.kept[near].copy()
+        for number in range(near * APART, count):
+            made = self.made[number]
+            self.apply(s, number + 1, made.seat, made.move, None)
         return s
 
     def look(self, v: int) -> tuple[State, Journal, int]:
@@ -173,6 +180,10 @@ class LiveMatch:
         self.v = len(entries)
         self.actor, self.alone_since = alone(entries)
         self.fresh = [max(v, undone) for v in self.fresh]
+
+
+def version(made: Made) -> int:
+    return made.v
 
 
 def alone(entries: Sequence[Entry]) -> tuple[int, int]:

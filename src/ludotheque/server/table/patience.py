@@ -1,7 +1,7 @@
-"""People who stop playing: who is gone, who is there but does not move, and when the others may do something about it.
+"""People who stop playing: who is gone, who does not move, and when the others may do something about it.
 
-Nobody is replaced unheard: who is gone has the time the table chose, and who is there is warned after that time, sees
-the warning, and has a while to move. A clock is patience of its own: who has one may use it up.
+Nobody is replaced unheard: who is gone has the time the table chose, and who does not move is warned after that time,
+sees the warning, and has a while to move. A clock is patience of its own: who has one may use it up.
 """
 
 from collections.abc import Sequence
@@ -53,11 +53,11 @@ class Patience:
         return gone and self.playing(seat)
 
     def idle(self, seat: int) -> bool:
-        """Return whether a player is there, but has not moved for so long that they may be warned."""
+        """Return whether a player has not moved for so long that they may be warned, even if they come and go."""
         table, patience = self.table, self.table.row.patience
         if table.live is None or table.clocks is not None or seat not in table.live.waiting or not self.playing(seat):
             return False
-        return table.here(seat) and table.lobby.store.tick() - self.asked[seat] >= patience > 0
+        return table.lobby.store.tick() - self.asked[seat] >= patience > 0
 
     def warned(self, seat: int) -> int | None:
         """Return for how many milliseconds a warned player may still move undisturbed; None: they are not warned."""

@@ -178,7 +178,7 @@ def known(table: Table, level: str) -> str:
 
 
 def warn(table: Table, client: Client, message: Warn) -> list[Row]:
-    """Warn a player who is there and does not move; once is enough for a decision."""
+    """Warn a player who does not move; once is enough for a decision."""
     stage(table, PLAYING)
     if not client.seats:
         raise No("secret")

@@ -52,7 +52,7 @@ class Table:
         self.clients: set[Client] = set()
         self.audiences: dict[int | None, list[Client]] = {}
         self.used = clocks.now()
-        self.left = [self.used] * len(row.chairs)  # when each seat's last socket went
+        self.left = [self.used] * len(row.chairs)  # when each seat was last known to have a socket
         self.elsewhere: dict[str, tuple[list[int], float]] = {}  # the seats at other nodes, and until when that holds
         self.answered: dict[tuple[int, str], int] = {}
         self.said: deque[tuple[int, str]] = deque(maxlen=64)
@@ -194,10 +194,11 @@ class Table:
             questions.show_phrase(self, said.seat, said.phrase)
             return
         before = [self.here(seat) for seat in range(len(self.row.chairs))]
-        self.elsewhere[node] = (said.seats, clocks.now() + self.lobby.settings.presence_holds)
+        now = clocks.now()
+        self.elsewhere[node] = (said.seats, now + self.lobby.settings.presence_holds)
         for seat, was in enumerate(before):
-            if was and not self.here(seat):
-                self.left[seat] = clocks.now()
+            if seat in said.seats or (was and not self.here(seat)):  # a node that dies says no goodbye
+                self.left[seat] = now
         if self.patience.news():
             self.touch()
         if said.asking:
