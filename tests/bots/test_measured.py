@@ -4,6 +4,7 @@ import json
 import re
 from collections import defaultdict
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -94,7 +95,7 @@ def test_every_step_of_the_ladder_is_told_at_every_table() -> None:
     """At the smallest and the largest count; what lies below the fair share is nowhere hidden behind a better run."""
     told = {cell[:4] for cell in cells()}
     for game, seats in TABLES:
-        for worse, better in zip(LEVELS, LEVELS[1:-1], strict=False):
+        for worse, better in pairwise(LEVELS[:-1]):
             assert (game, seats, better, worse) in told
 
 
