@@ -2,12 +2,13 @@
 
 import io
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import ludotheque as lt
-from ludotheque.cli import entry
+from ludotheque.cli import entry, session
 from ludotheque.cli.saves import Save, Seat, fresh
 from ludotheque.cli.session import Session
 from ludotheque.engine.rng import Rng
@@ -160,3 +161,15 @@ def test_the_screen_tells_nothing_that_a_redeal_changes(game: str) -> None:
             match.rules.redeal(other.state, seat, rng)
             assert shown(match, save, seat, "en") == shown(other, save, seat, "en")
         match.play(seat, int(match.rules.sample(match.state, seat, rng)))
+
+
+@pytest.mark.parametrize(("lang", "note"), [("en", "for up to 4 seconds"), ("fr", "jusqu’à 4 secondes")])
+def test_an_expert_that_is_not_compiled_says_so(
+    lang: str, note: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = lt.game("odin").match(2, 1)
+    for interpreted, level, told in ((True, "expert", True), (True, "hard", False), (False, "expert", False)):
+        monkeypatch.setattr(session, "INTERPRETED", interpreted)
+        save, out = Save(tmp_path / "save.json", [Seat("Ada", ""), Seat("Bo", level)], match.record()), io.StringIO()
+        Session(match, save, lang, Console(file=out, width=500)).welcome()
+        assert (note in out.getvalue()) == told

@@ -101,6 +101,12 @@ def test_a_replay_step_by_step(record: Path, tmp_path: Path) -> None:
         for keys, step in ((b" ", 1), (b"\x1b[C", 2), (b"\x1b[D", 1), (b"z", moves), (b"a", 0), (b"b", 0)):
             screen.press(keys)
             assert f"Move {step} of {moves}" in screen.expect("q quit")
+        screen.press(b" ")
+        screen.expect("q quit")
+        screen.press(b"w")  # why that move
+        assert re.search(r"Player \d: Play ", screen.expect("Or: "))
+        screen.press(b"a")
+        screen.expect("q quit")
         screen.press(b"0")
         assert "as a spectator sees it" in screen.expect("q quit")
         assert "Your hand" not in screen.seen[len(first) :].split("as a spectator sees it")[1]

@@ -1,11 +1,14 @@
 """Bots at a table: honest, on time, never without a legal move, and welcome from outside."""
 
+import asyncio
 import os
 import random
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from functools import partial
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -21,8 +24,8 @@ from ludotheque.server.metrics import Metrics
 from ludotheque.server.settings import Settings
 from ludotheque.server.table.setups import setup
 from ludotheque.server.thinking import jobs, workers
-from ludotheque.server.thinking.bots import Bots, own_rng
-from ludotheque.server.thinking.jobs import Advise, AnyJob, CheckSheet, Choose, do
+from ludotheque.server.thinking.bots import LEAST, Bots, own_rng, quick
+from ludotheque.server.thinking.jobs import Advise, Answer, AnyJob, CheckSheet, Choose, do
 from ludotheque.server.thinking.workers import Failed, Workers
 from tests.bots import policies
 from tests.server.client import Line, Party
@@ -135,7 +138,7 @@ class Recording(Workers):
         self.jobs: list[AnyJob] = []
         self.answer_with = answer
 
-    async def ask(self, job: AnyJob, seconds: float) -> bytes:
+    async def ask(self, job: AnyJob, seconds: float, begin: Callable[[AnyJob], AnyJob] | None = None) -> bytes:
         self.jobs.append(job)
         if self.answer_with is None:
             raise Failed
@@ -165,14 +168,69 @@ async def test_a_bot_is_handed_a_redealt_copy_and_nothing_else(name: str) -> Non
         match.play(seat, rng.choice(match.rules.legal_moves(match.state, seat)))
 
 
-async def test_an_illegal_answer_is_replaced_and_counted() -> None:
+@pytest.mark.parametrize("level", ["medium", "expert", "trained"])
+@pytest.mark.parametrize("answer", [None, -1])
+async def test_where_no_move_comes_the_heuristic_moves_and_it_is_counted(level: str, answer: int | None) -> None:
     match = lt.game(GAME).match(least(GAME), 5)
-    laid = setup(GAME, match.seats, match.options, "")
-    metrics = Metrics()
-    legal = match.rules.legal_moves(match.state, match.waiting[0])
-    bots = Bots(Recording(max(legal) + 1), Settings(), metrics)
-    assert await bots.choose(laid, match.state, match.waiting[0], "medium", Rng(1)) in legal
+    laid, seat = setup(GAME, match.seats, match.options, ""), match.waiting[0]
+    metrics, rng = Metrics(), Rng(1)
+    bots = Bots(Recording(answer), Settings(), metrics)
+    bots.given(laid, match.state, seat, level, rng)
+    expected = quick(laid, match.state, seat, "medium", rng)
+    assert await bots.choose(laid, match.state, seat, level, Rng(1)) == expected
     assert metrics.counts["bot_fallbacks"] == 1
+
+
+class Timed(Workers):
+    """Take for each thought as long as it may take, on a clock of their own, and note how long that was."""
+
+    def __init__(self, clock: list[float]) -> None:
+        super().__init__(1)
+        self.clock = clock
+        self.took: list[float] = []
+
+    async def answer(self, job: AnyJob, seconds: float) -> Answer:
+        assert isinstance(job, Choose)
+        await asyncio.sleep(0)
+        self.took.append(job.seconds)
+        self.clock[0] += job.seconds
+        return Answer(b"0")
+
+
+@pytest.mark.parametrize(
+    ("clocks", "first", "together"),
+    [
+        ([inf], 4, 4),
+        ([inf] * 100, 0.04, 4),
+        ([2.0] * 100, 0.01, 1),
+        ([-5.0] * 10, 0.05, 0.5),  # they move for people whose time is up
+        ([inf] * 9 + [2.0], 0.1, 1),  # those before the last one leave it its time
+        ([2.0] + [inf] * 9, 0.4, 4),
+    ],
+)
+async def test_the_more_bots_wait_the_less_each_thinks(
+    monkeypatch: pytest.MonkeyPatch, clocks: list[float], first: float, together: float
+) -> None:
+    """All that come at once are done within half of the time that bots have, or that a clock leaves."""
+    clock = [1000.0]
+    monkeypatch.setattr("ludotheque.server.thinking.bots.monotonic", lambda: clock[0])
+    match = lt.game(GAME).match(least(GAME), 5)
+    laid, seat = setup(GAME, match.seats, match.options, ""), match.waiting[0]
+    pool = Timed(clock)
+    bots = Bots(pool, Settings(bot_seconds=8, bot_cpu=4), Metrics())
+    assert bots.patience() == 4
+    async with pool.places:  # the worker is busy until all are in line
+        thoughts = [bots.choose(laid, match.state, seat, "expert", Rng(1), left) for left in clocks]
+        done = asyncio.gather(*thoughts)
+        while len(bots.line) < len(clocks):
+            await asyncio.sleep(0)
+        assert bots.patience() == pytest.approx(first)
+    await done
+    assert pool.took[0] == pytest.approx(first)
+    assert min(pool.took) >= LEAST
+    assert sum(pool.took) == pytest.approx(together)
+    assert not bots.line
+    assert bots.patience() == 4
 
 
 async def test_a_worker_that_is_late_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,15 +6,16 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ludotheque.bots.levels import LONGEST, bot_rng, make
+from ludotheque.bots.levels import LONGEST, PATIENCE, make, named
 from ludotheque.cli import entry, keyboard, takebacks
+from ludotheque.cli.advice import Advice
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
 from ludotheque.cli.entry import Typed
 from ludotheque.cli.saves import Save
 from ludotheque.cli.table import level_name
 from ludotheque.engine.bot import Bot
 from ludotheque.engine.rules import Choice
-from ludotheque.hints import advise
+from ludotheque.engine.tables import INTERPRETED
 from ludotheque.match import Match
 from ludotheque.text import system
 from ludotheque.text.rulebook import rule, rulebook
@@ -23,8 +24,6 @@ from ludotheque.text.words import Words
 
 FEW = 12  # choices that are listed without being asked for
 RECENT = 8  # events that are shown again when a match is resumed
-ADVISER = "expert"
-HINTING = 2.0  # seconds of a processor that a hint takes at most
 
 
 class Quit(Exception):
@@ -125,6 +124,9 @@ class Session:
         for level in dict.fromkeys(seat.level for seat in self.save.seats if seat.level):
             names = [seat.name for seat in self.save.seats if seat.level == level]
             self.say("cli-bots", names=self.words.join(names), level=level_name(level, self.words))
+        # All other levels are quick even so.
+        if INTERPRETED and any(named(seat.level) == "expert" for seat in self.save.seats):
+            self.say("cli-uncompiled", seconds=round(PATIENCE["expert"]))
         self.console.print()
 
     def say(self, key: str, **args: str | int) -> None:
@@ -275,16 +277,5 @@ class Session:
 
     def hint(self, seat: int) -> None:
         """Ask a bot, on the same terms as any: it sees what this seat sees."""
-        match = self.match
-        bot = make(ADVISER, match.game, HINTING)
-        best, *others = advise(match.game, match.rules, match.state, seat, bot, bot_rng(match.seed, len(match.moves)))
-        self.say("cli-hint", move=self.told(best.m))
-        self.show(Text(self.words.reason(best.why, match.rules, self.players)))
-        if best.error:
-            self.say("cli-hint-value", value=round(100 * best.value), error=round(100 * best.error))
-        for one in others:
-            result = {"value": round(100 * one.value), "error": round(100 * one.error)}
-            self.say("cli-hint-else", move=self.told(one.m), **result)
-
-    def told(self, move: int) -> str:
-        return self.words.choice(self.match.rules.choice(move), self.match.rules, self.players)
+        advice = Advice(self.match, seat, self.words, self.players)
+        advice.show(self.console, self.words("cli-hint", {"move": advice.told(advice.best.m)}))

@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.cli import keyboard
+from ludotheque.cli.advice import Advice
 from ludotheque.cli.ending import draw_ending
 from ludotheque.cli.say import console
 from ludotheque.engine.record import Record
@@ -19,6 +20,7 @@ NEXT = ("next", "", " ", "\n", "\r", "n")
 BACK = ("back", "b", "\x7f")
 START = ("start", "a")
 END = ("end", "z")
+WHY = ("w",)
 QUIT = ("q", "\x1b")
 
 
@@ -56,9 +58,11 @@ class Steps:
                     step = last
                 elif pressed.isdecimal() and int(pressed) <= len(self.players):
                     self.seat = int(pressed) - 1 if int(pressed) else None
-                else:
+                elif pressed not in WHY or not step:
                     continue
                 self.show(step)
+                if pressed in WHY:
+                    self.explain(step)
 
     def show(self, step: int) -> None:
         """Show the table after so many moves, and what the last of them did."""
@@ -70,6 +74,13 @@ class Steps:
         self.tell(match, len(before))
         self.console.print(self.draw(match))
         self.console.print(Text(self.words("cli-step-keys", {"seats": len(self.players)}), style="dim"))
+
+    def explain(self, step: int) -> None:
+        """Say what spoke for the last move, a bot's or anybody's, from what its seat knew."""
+        seat, move = self.whole.moves[step - 1]
+        advice = Advice(self.at(step - 1), seat, self.words, self.players, move)
+        head = self.words("cli-step-made", {"name": self.players[seat], "move": advice.told(move)})
+        advice.show(self.console, head)
 
     def eyes(self) -> str:
         if self.seat is None:

@@ -78,6 +78,8 @@ class Lobby:
         self.metrics.gauges["ready"] = lambda: not (store.failing or self.closing or self.draining)
         self.metrics.gauges["commits"] = lambda: store.commits
         self.metrics.gauges["workers"] = lambda: sum(len(pool.running) for pool in self.pools())
+        self.metrics.gauges["bots_waiting"] = lambda: len(self.bots.line)
+        self.metrics.gauges["bot_budget_seconds"] = self.bots.patience
         self.metrics.gauges["reviews_waiting"] = lambda: self.review_workers.queued
         self.metrics.gauges["files_waiting"] = lambda: self.file_workers.queued
 

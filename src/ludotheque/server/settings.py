@@ -80,8 +80,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worker_memory: int = 1 << 30  # of each; 0: no limit
     bot_pause: float = 0.7  # before a bot moves, so that people can follow
     undo_pause: float = 1.4  # before a bot answers a person, who may take the move back until then
-    bot_seconds: float = 8  # until a bot that has not moved is given up, and any legal move is made for it
-    bot_cpu: float = 4  # seconds of a processor that a bot may think about a move; less while others wait for a worker
+    bot_seconds: float = 8  # until a bot that has not moved is given up, and the heuristic moves for it
+    bot_cpu: float = 4  # seconds of a processor that a bot may think; less while others wait, or its clock runs out
     policies: list[str] = []  # files of trained bots: each is offered at the tables it is for
     hint_level: str = ""  # empty: the strongest
     hint_cpu: float = 2  # seconds of a processor for a hint; less while others wait for one

@@ -337,6 +337,7 @@ cli-not-recorded = The game record could not be written: { $reason }.
 # At the table.
 cli-people = At the keyboard: { $names }.
 cli-bots = Bots ({ $level }): { $names }.
+cli-uncompiled = This copy is not compiled: here the expert thinks for up to { $seconds } seconds and looks less far ahead.
 cli-many = { $count } moves are possible. Type yours, like `{ $example }`, or `list` to choose by number.
 cli-numbers = Your moves:
 cli-typed-help = Type a move as its number in the list, or in the words of the game, like `{ $example }`.
@@ -386,7 +387,8 @@ cli-no-lesson = { $game } has no lesson; choose from { $games }
 cli-step = Move { $step } of { $last }
 cli-spectator = as a spectator sees it
 cli-eyes = as { $name } sees it
-cli-step-keys = → next · ← back · a start · z end · 1–{ $seats } as a player sees it · 0 as a spectator · q quit
+cli-step-made = { $name }: { $move }
+cli-step-keys = → next · ← back · a start · z end · w why this move · 1–{ $seats } as a player sees it · 0 as a spectator · q quit
 
 # Simulating.
 cli-sim-head = { $title }, { $seats } players: { $games ->

@@ -337,6 +337,7 @@ cli-not-recorded = L’enregistrement de la partie n’a pas pu être écrit :
 # À la table.
 cli-people = Au clavier : { $names }.
 cli-bots = Robots ({ $level }) : { $names }.
+cli-uncompiled = Cette copie n’est pas compilée : ici, l’expert réfléchit jusqu’à { $seconds } secondes et voit moins loin.
 cli-many = { $count } coups sont possibles. Tapez le vôtre, par exemple `{ $example }`, ou `liste` pour choisir par numéro.
 cli-numbers = Vos coups :
 cli-typed-help = Tapez un coup par son numéro dans la liste, ou dans les mots du jeu, par exemple `{ $example }`.
@@ -386,7 +387,8 @@ cli-no-lesson = pas de leçon pour { $game } ; au choix : { $games }
 cli-step = Coup { $step } sur { $last }
 cli-spectator = vu par le public
 cli-eyes = vu par { $name }
-cli-step-keys = → suivant · ← précédent · a début · z fin · 1–{ $seats } vu par une place · 0 vu par le public · q quitter
+cli-step-made = { $name } : { $move }
+cli-step-keys = → suivant · ← précédent · a début · z fin · w pourquoi ce coup · 1–{ $seats } vu par une place · 0 vu par le public · q quitter
 
 # Simuler.
 cli-sim-head = { $title }, { $seats } joueurs : { $games ->

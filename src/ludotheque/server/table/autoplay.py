@@ -1,6 +1,7 @@
 """Those who move by themselves: bots, bots that stand in, and the clock."""
 
 import asyncio
+from math import inf
 from typing import TYPE_CHECKING
 
 from ludotheque.server.store import PLAYING
@@ -72,9 +73,11 @@ class Autoplay:
         try:
             if table.clients and (chair.kind == "bot" or chair.away):
                 await asyncio.sleep(self.pause())
-            v, level = live.v, self.level(seat, table.lobby.store.tick())
+            now = table.lobby.store.tick()
+            v, level = live.v, self.level(seat, now)
             if level and seat in live.waiting:
-                move = await table.lobby.bots.choose(live.setup, live.state, seat, level, own_rng(live.seed, v))
+                rng, left = own_rng(live.seed, v), inf if table.clocks is None else table.clocks.deadline(seat) - now
+                move = await table.lobby.bots.choose(live.setup, live.state, seat, level, rng, left)
         except Exception as error:
             table.turns.fail(error)
             return

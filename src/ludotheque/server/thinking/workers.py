@@ -7,6 +7,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -46,12 +47,15 @@ class Workers:
         self.queued = 0
         self.stopped = False
 
-    async def ask(self, job: AnyJob, seconds: float) -> bytes:
-        """Return the answer to a job as JSON; raise Refused if it is refused, Failed if none comes in time."""
+    async def ask(self, job: AnyJob, seconds: float, begin: Callable[[AnyJob], AnyJob] | None = None) -> bytes:
+        """Return the answer to a job as JSON; raise Refused if it is refused, Failed if none comes in time.
+
+        First come, first served. `begin` has the last word on a job, when a worker is free for it.
+        """
         self.queued += 1
         try:
             async with self.places:
-                answer = await self.answer(job, seconds)
+                answer = await self.answer(job if begin is None else begin(job), seconds)
         finally:
             self.queued -= 1
         if answer.refusal is not None:

@@ -35,8 +35,8 @@ export class Lobby {
 
   /** The quickest first: whoever is new need not start with the longest. */
   games = $derived([...(this.shelf?.games ?? [])].sort((a, b) => a.minutes - b.minutes));
-  /** What to say of a level that thinks in what is not compiled here, or not yet. */
-  slow = $derived(["hard", "expert"].includes(this.level) ? { slow: "ui-uncompiled", coming: "ui-compiling" }[this.shelf?.thinking ?? ""] : undefined);
+  /** What to say of the expert where it thinks in what is not compiled, or not yet; all others are quick even so. */
+  slow = $derived(this.level === "expert" ? { slow: "ui-uncompiled", coming: "ui-compiling" }[this.shelf?.thinking ?? ""] : undefined);
   game = $derived(this.games.find((one) => one.name === this.chosen));
   levels = $derived(levelsFor(this.shelf?.levels ?? [], this.game, this.count));
 
