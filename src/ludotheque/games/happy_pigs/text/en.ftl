@@ -83,7 +83,7 @@ prompt-save-you = The season changes: vaccinate up to { $count ->
     [one] 1 pig
    *[other] { $count } pigs
 }. The others are lost.
-prompt-save-done = You’ve chosen what to vaccinate, and can still change your mind. Still choosing: { $seats_count ->
+prompt-save-done = You can still change what to vaccinate. Still choosing: { $seats_count ->
     [1] { $seats }
     [2] { $seats }
    *[other] { $seats_count } players

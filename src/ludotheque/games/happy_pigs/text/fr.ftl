@@ -83,7 +83,7 @@ prompt-save-you = La saison change : vaccinez { $count ->
     [one] { $count } cochon au plus
    *[other] jusqu’à { $count } cochons
 }. Les autres sont perdus.
-prompt-save-done = Vos vaccins sont choisis ; vous pouvez encore changer d’avis. Choix attendus : { $seats_count ->
+prompt-save-done = Vous pouvez encore changer vos vaccins. Choix attendus : { $seats_count ->
     [1] { $seats }
     [2] { $seats }
    *[other] { $seats_count } joueurs
