@@ -48,6 +48,7 @@ WRONG = """() => {
   inside('.panel .counter, .panel .extra *', '.panel', 2);
   inside('.tile > *', '.tile', 2);
   inside('.asks > span', '.square', 1);
+  inside('.choices .button', '.choices', 1);
   // A hint lies over the players, never over what it speaks of; who lets a bot play reads so where the dock was.
   const mine = all('.hand, .me, .actions');
   for (const note of all('.hinting > .note, .away')) for (const one of mine) {
@@ -56,7 +57,7 @@ WRONG = """() => {
     if (a.bottom > b.top + 2 && a.top < b.bottom - 2) found.push(`${named(note)} lies over ${named(one)}`);
   }
   const dock = all('main .actions')[0];
-  const near = all('.hand .piece, .hand .tile').map(box);
+  const near = all('.hand .piece, .hand .tile, .hand .button').map(box);
   const under = dock && innerWidth < 600 && near.some(one => one.bottom > box(dock).top + 2);
   if (under) found.push('the hand lies under the dock');
   if (near.some(one => one.left < -2 || one.right > innerWidth + 2)) found.push('the hand sticks out at the side');

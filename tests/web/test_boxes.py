@@ -11,7 +11,7 @@ import ludotheque
 from tests.web.boxes import SIZES, WRONG
 from tests.web.guest import Guest
 from tests.web.hands import CHOOSE, CUT
-from tests.web.sitting import Sitting
+from tests.web.sitting import GLANCE, PATIENCE, Sitting
 
 pytestmark = pytest.mark.on_source
 
@@ -83,6 +83,15 @@ def fits(page: Page, what: str, sizes: Sequence[tuple[int, int]] = SIZES) -> lis
     return found
 
 
+def await_others(sitting: Sitting) -> None:
+    """Wait until the bot that plays for us has done all it can, and the page shows it: the others never move."""
+    end = time.monotonic() + PATIENCE
+    while (view := sitting.views[0]) and view["choices"] and not view["revising"]:
+        assert time.monotonic() < end, f"no bot moves for us at {view['view']['prompt']}"
+        sitting.page.wait_for_timeout(GLANCE)
+    sitting.page.locator(f"main[data-move='{view['v']}']").wait_for()
+
+
 @pytest.mark.parametrize(("game", "count"), COUNTS)
 def test_a_table_fits_its_screen(browser: Browser, address: str, game: str, count: int) -> None:
     sitting = Sitting(browser, address, *SIZES[0], locale="fr")
@@ -98,6 +107,7 @@ def test_a_table_fits_its_screen(browser: Browser, address: str, game: str, coun
             sitting.page.get_by_role("button", name="Laisser un robot jouer pour moi").click()
             sitting.page.keyboard.press("Escape")
             sitting.page.locator(".away").wait_for()
+            await_others(sitting)
             wrong += fits(sitting.page, f"{game} played by a bot", [PHONE])
         assert not wrong, "\n".join(wrong)
         guest.close()

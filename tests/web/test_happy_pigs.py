@@ -13,6 +13,7 @@ from tests.games.happy_pigs.tables import SAVE, choose, sheet, table
 from tests.games.tables import play, state
 from tests.web.guest import Guest
 from tests.web.sitting import Sitting, no_raw_keys, nothing_cut
+from tests.web.test_boxes import fits
 
 pytestmark = pytest.mark.on_wheel
 
@@ -139,29 +140,48 @@ def test_a_vaccination_that_may_still_be_revised(look: Look) -> None:
     assert planned.count() == 0
 
 
-def test_on_a_phone_the_pigs_to_vaccinate_can_be_chosen_and_changed(browser: Browser, address: str) -> None:
-    """One card a season, so that the first one changes at once; each of five choices has its button."""
+def test_on_a_phone_the_pigs_to_vaccinate_are_tapped_and_can_be_changed(browser: Browser, address: str) -> None:
+    """One card a season, so that the first one changes at once; the farm is as large as when one chose an action."""
     sitting = Sitting(browser, address, 390, 664, has_touch=True)
-    wishes = [{"kind": "mine", "name": name} for name in NAMES[:2]]
+    page = sitting.page
+    wishes = [{"kind": "mine", "name": name} for name in NAMES]
     short = sheet(("removed = 2 .*", "removed = 5"))
     opened = sitting.ask("/api/tables", {"game": "happy_pigs", "seats": wishes, "private": True, "sheet": short})
     guest = Guest(address, opened["table"], [*opened["secrets"].values(), opened["host"]])
     guest.ask(t="start")
-    shopping = {seat: ["small", "baby", "baby", "vaccine", "vaccine"] for seat in range(2)}
-    while (due := guest.due()) and due["view"]["phase"] != "save":
+    sitting.come(opened["table"], [opened["secrets"]["0"]])
+    shopping = {seat: ["small", "baby", "baby", "vaccine", "vaccine"] for seat in range(3)}
+    farms = set()
+    while due := guest.due():
+        phase = due["view"]["phase"]
+        if due["seat"] == 0 and phase != "prepare":
+            page.locator(f"main[data-move='{due['v']}']").wait_for()
+            assert fits(page, phase, [(390, 664)]) == []
+            farms.add(page.locator(".farm .field").first.evaluate("one => one.clientWidth"))
+        if phase == "save":
+            break
         texts = {choice["text"]: choice["m"] for choice in due["choices"]}
-        wanted = f"buy {shopping[due['seat']].pop(0)}" if due["view"]["phase"] == "prepare" else list(texts)[-1]
+        wanted = f"buy {shopping[due['seat']].pop(0)}" if phase == "prepare" else list(texts)[-1]
         guest.ask(t="move", seat=due["seat"], v=due["v"], m=texts[wanted])
         due["choices"] = []
-    assert due
-    sitting.come(opened["table"], [opened["secrets"]["0"]])
-    buttons = sitting.page.get_by_role("button", name="Vaccinate")
-    buttons.nth(4).wait_for()
-    buttons.filter(has_text="1 small").first.tap()
-    plan = sitting.page.get_by_text("You can still change your mind.", exact=True)
-    plan.wait_for()
-    sitting.page.get_by_role("button", name="Vaccinate: 2 babies").tap()
-    sitting.page.locator("p").filter(has=plan).filter(has_text="Vaccinate: 2 babies").wait_for()
+    assert len(farms) == 1
+
+    def plan(said: str, *pigs: str) -> None:
+        for pig in pigs:
+            page.locator(".farm .pig.lit", has=page.locator(".picture")).and_(page.get_by_label(pig)).first.tap()
+        page.get_by_role("button", name=f"Vaccinate {len(pigs)} pigs" if pigs else "Vaccinate none").tap()
+        page.get_by_text(said, exact=True).wait_for()
+        assert page.get_by_text("You can still change your mind.", exact=True).is_visible()
+        assert fits(page, said, [(390, 664)]) == []
+
+    page.locator(".farm .pig.lit").first.tap()
+    page.locator(".farm .pig.lit").first.tap()
+    page.locator(".farm .pig[aria-disabled]").dispatch_event("click")
+    page.locator(".bubble", has_text="Using a vaccine").wait_for()
+    page.keyboard.press("Escape")
+    plan("Vaccinate: 1 small 1 baby", "a small pig", "a baby")
+    plan("Vaccinate: 2 babies", "a baby", "a baby")
+    plan("Vaccinate no pig")
     guest.close()
     sitting.close()
     assert sitting.troubles == []

@@ -125,7 +125,7 @@ def test_using_vaccines_is_voluntary() -> None:
 def test_no_more_than_there_are() -> None:
     match = at_change(["2 fields 2 baby 1 big 2 vaccine", "", ""])
     for text in ("save 3-baby", "save 1-big 2-baby", "save 2-big", "save 1-small", "save 25-baby"):
-        assert refusal(match, 0, text) == "table.owner"
+        assert refusal(match, 0, text) == "pigs.vaccine.use"
     for text in ("stop", "vaccinate big", "decline", "take 1", "buy baby", "choose feed", "sell big", "grow baby"):
         assert refusal(match, 0, text) == "table.step"
     assert refusal(match, 1, "save none") == "table.turn"

@@ -80,7 +80,7 @@ def refusal(box: Box, s: PigsState, seat: int, move: int) -> str:
     if GROW <= move < STOP and s.phase == GIVING:
         return gift(box, s, seat, move)
     if move >= SAVE and s.phase == SAVING:
-        return OWNER  # more vaccines or pigs than the seat has
+        return USE  # more than the seat has vaccines, or unvaccinated pigs
     return STEP
 
 

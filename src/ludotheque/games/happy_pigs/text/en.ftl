@@ -6,10 +6,18 @@ prompt-prepare-you = Starting purchases: buy up to { $left ->
     [one] 1 thing
    *[other] { $left } things
 }, or stop.
-prompt-choose = Everyone chooses an action in secret. Still choosing: { $seats }.
+prompt-choose = Everyone chooses an action in secret. Still choosing: { $seats_count ->
+    [1] { $seats }
+    [2] { $seats }
+   *[other] { $seats_count } players
+}.
 prompt-choose-you = Choose your action in secret: feed, breed, buy or sell.
 prompt-choose-both-you = Choose your action and a neutral action, in secret.
-prompt-choose-done = You’ve chosen, and can still change your mind. Still choosing: { $seats }.
+prompt-choose-done = You’ve chosen, and can still change your mind. Still choosing: { $seats_count ->
+    [1] { $seats }
+    [2] { $seats }
+   *[other] { $seats_count } players
+}.
 prompt-show = { $seat } chooses an action, openly.
 prompt-show-you = Choose your action: feed, breed, buy or sell.
 prompt-show-both = { $seat } chooses an action and a neutral action, openly.
@@ -66,12 +74,20 @@ prompt-grow-you = You can let { $size ->
     [1] a small pig grow to medium
    *[2] a medium pig grow to big
 }, or decline.
-prompt-save = The season changes, and unvaccinated pigs are lost. Still choosing what to vaccinate: { $seats }.
+prompt-save = The season changes, and unvaccinated pigs are lost. Still choosing what to vaccinate: { $seats_count ->
+    [1] { $seats }
+    [2] { $seats }
+   *[other] { $seats_count } players
+}.
 prompt-save-you = The season changes: vaccinate up to { $count ->
     [one] 1 pig
    *[other] { $count } pigs
 }. The others are lost.
-prompt-save-done = You’ve chosen what to vaccinate, and can still change your mind. Still choosing: { $seats }.
+prompt-save-done = You can still change what to vaccinate. Still choosing: { $seats_count ->
+    [1] { $seats }
+    [2] { $seats }
+   *[other] { $seats_count } players
+}.
 prompt-over = The year is over.
 prompt-moment-reveal = Everyone’s action is revealed, and each limit is dealt out, starting with { $seat }.
 prompt-moment-effect = The season card takes effect: { $card }.

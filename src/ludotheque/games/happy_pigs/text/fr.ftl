@@ -6,10 +6,18 @@ prompt-prepare-you = Achats de départ : faites encore { $left ->
     [one] { $left } achat
    *[other] jusqu’à { $left } achats
 }, ou arrêtez-vous.
-prompt-choose = Tout le monde choisit une action en secret. Choix attendus : { $seats }.
+prompt-choose = Tout le monde choisit une action en secret. Choix attendus : { $seats_count ->
+    [1] { $seats }
+    [2] { $seats }
+   *[other] { $seats_count } joueurs
+}.
 prompt-choose-you = Choisissez votre action en secret : nourrir, reproduire, acheter ou vendre.
 prompt-choose-both-you = Choisissez en secret votre action et une action neutre.
-prompt-choose-done = Vous avez choisi et pouvez encore changer d’avis. Choix attendus : { $seats }.
+prompt-choose-done = Vous avez choisi et pouvez encore changer d’avis. Choix attendus : { $seats_count ->
+    [1] { $seats }
+    [2] { $seats }
+   *[other] { $seats_count } joueurs
+}.
 prompt-show = { $seat } choisit une action, à découvert.
 prompt-show-you = Choisissez votre action : nourrir, reproduire, acheter ou vendre.
 prompt-show-both = { $seat } choisit une action et une action neutre, à découvert.
@@ -66,12 +74,20 @@ prompt-grow-you = Vous pouvez faire grandir { $size ->
     [1] un petit cochon, qui devient moyen
    *[2] un cochon moyen, qui devient gros
 }, ou refuser.
-prompt-save = La saison change et les cochons non vaccinés sont perdus. Choix des vaccins attendus : { $seats }.
+prompt-save = La saison change et les cochons non vaccinés sont perdus. Choix des vaccins attendus : { $seats_count ->
+    [1] { $seats }
+    [2] { $seats }
+   *[other] { $seats_count } joueurs
+}.
 prompt-save-you = La saison change : vaccinez { $count ->
     [one] { $count } cochon au plus
    *[other] jusqu’à { $count } cochons
 }. Les autres sont perdus.
-prompt-save-done = Vos vaccins sont choisis ; vous pouvez encore changer d’avis. Choix attendus : { $seats }.
+prompt-save-done = Vous pouvez encore changer vos vaccins. Choix attendus : { $seats_count ->
+    [1] { $seats }
+    [2] { $seats }
+   *[other] { $seats_count } joueurs
+}.
 prompt-over = L’année est terminée.
 prompt-moment-reveal = Les actions sont révélées, et chaque limite se partage en commençant par { $seat }.
 prompt-moment-effect = La carte saison agit : { $card }.

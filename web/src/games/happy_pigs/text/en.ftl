@@ -18,6 +18,12 @@ ui-neutral-shown = Neutral tile: { $action }
 ui-hinders = in the way
 ui-choose-tile = Choose a tile
 ui-choose-piece = Choose a highlighted piece
+ui-choose-pigs = Choose pigs
+ui-do-save = Vaccinate { $count ->
+    [one] 1 pig
+   *[other] { $count } pigs
+}
+ui-do-save-none = Vaccinate none
 ui-next = Next: { $card }
 ui-shares = Your share: { $shares }
 ui-share-of = { $share } { $takers ->

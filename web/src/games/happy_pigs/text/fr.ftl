@@ -18,6 +18,12 @@ ui-neutral-shown = Tuile neutre : { $action }
 ui-hinders = gênante
 ui-choose-tile = Choisissez une tuile
 ui-choose-piece = Choisissez une pièce en surbrillance
+ui-choose-pigs = Choisissez des cochons
+ui-do-save = Vacciner { $count ->
+    [one] { $count } cochon
+   *[other] { $count } cochons
+}
+ui-do-save-none = Aucun vaccin
 ui-next = Ensuite : { $card }
 ui-shares = Votre part : { $shares }
 ui-share-of = { $share } { $takers ->
