@@ -87,6 +87,7 @@ ui-log = Log
 ui-show-moment = Show this moment
 ui-chat = Phrases
 ui-chat-none = No one has said anything yet.
+ui-says = { $name }: { $phrase }
 ui-curtain = Hand the screen to { $name }
 ui-curtain-help = Everyone else, please look away.
 ui-curtain-ready = I am { $name }, show my cards

@@ -87,6 +87,7 @@ ui-log = Journal
 ui-show-moment = Montrer ce moment
 ui-chat = Petites phrases
 ui-chat-none = Personne n’a encore rien dit.
+ui-says = { $name } : { $phrase }
 ui-curtain = Passez l’écran à { $name }
 ui-curtain-help = Les autres, ne regardez pas !
 ui-curtain-ready = Je suis { $name }, montrer mes cartes
