@@ -59,7 +59,6 @@ ui-ends-now = { $count ->
    *[other] { $names } reached { $target }: the game is over.
 }
 ui-round-by-round = Round by round
-ui-what-decided = What decided it
 ui-decided = Round { $round }: { $mine } for { $name }, { $theirs } for { $other }.
 ui-result-total = { $count ->
     [one] 1 point

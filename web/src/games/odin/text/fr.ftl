@@ -62,7 +62,6 @@ ui-ends-now = { $count ->
    *[other] { $names } atteignent { $target } : la partie est finie.
 }
 ui-round-by-round = Manche par manche
-ui-what-decided = Le tournant
 ui-decided = Manche { $round } : { $mine } pour { $name }, { $theirs } pour { $other }.
 ui-result-total = { $count ->
     [one] { $count } point
