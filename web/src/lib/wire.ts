@@ -326,6 +326,11 @@ export interface OptionShown {
   rule: string;
 }
 
+export interface Pace {
+  t: "pace";
+  pace: "brisk" | "calm" | "once" | "wait";
+}
+
 export interface Past {
   t: "past";
   k: string;
@@ -647,6 +652,7 @@ export type Outgoing =
 export type Incoming =
   | Hello
   | Ping
+  | Pace
   | Move
   | Undo
   | Why
