@@ -4,7 +4,7 @@ import random
 import re
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import ludotheque
 
@@ -70,7 +70,7 @@ def meanings(game: str) -> dict[str, dict[str, str]]:
 
 
 def explained(game: str, means: str) -> bool:
-    """Is there a text in every language that says what a piece (kind, code) is for?"""
+    """Say whether every language has a text on what a piece (kind, code) is for."""
     whole = means.replace(" ", "-") + "-"
     return all(any(whole.startswith(f"{key}-") for key in keys) for keys in meanings(game).values())
 
@@ -80,7 +80,7 @@ class Place(NamedTuple):
 
     match: ludotheque.Match
     step: int
-    index: int
+    at: int
 
 
 @cache
@@ -92,7 +92,8 @@ def places(game: str, seats: int) -> dict[str, Place]:
     for seed in range(40):
         if len(found) == len(meta.moments):
             break
-        match = ludotheque.game(game).match(seats=seats, seed=seed, **dict.fromkeys(switches, bool(seed % 2)))
+        options: dict[str, Any] = dict.fromkeys(switches, bool(seed % 2))
+        match = ludotheque.game(game).match(seats=seats, seed=seed, **options)
         rng = random.Random(seed)
         new: dict[str, Place] = {}
         while not match.over:

@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import time
 from itertools import pairwise
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket
 
 import ludotheque
+from tests.web.hands import IS_FREE
 from tests.web.moments import HELPERS, SEEN, UNEXPLAINED
 from tests.web.sitting import PATIENCE, Sitting
 
@@ -107,6 +109,29 @@ def test_nothing_is_left_out(browser: Browser, address: str, game: str) -> None:
         for (move, moment, since), (*_, until) in pairwise(seen[1:]):  # since when the first stood, nobody saw
             least = DRAWN * told.stands[move, moment]
             assert until - since >= least, f"move {move} {moment}: {until - since:.0f} ms"
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+def test_who_skips_ahead_is_told_how_far(browser: Browser, address: str) -> None:
+    sitting = Sitting(browser, address, 390, 664, pace="calm")
+    page = sitting.page
+    rng = random.Random(3)
+    later = page.locator(".prompt .later")
+    end = time.monotonic() + PATIENCE
+    try:
+        sitting.sit("odin", 4)
+        while not later.count():
+            assert time.monotonic() < end
+            if page.locator(".actions .skip").count():
+                page.evaluate("document.querySelector('.actions .skip')?.click()")
+            elif sitting.asked() and page.evaluate(IS_FREE):
+                sitting.turn(rng, eager=0.9)
+                sitting.made()
+            page.evaluate(TAP)
+            page.wait_for_timeout(20)
+        assert re.fullmatch(r"[2-9]\d* moves later|1\d+ moves later", later.inner_text())
         assert sitting.troubles == []
     finally:
         sitting.close()

@@ -22,8 +22,8 @@ CASES = [
 CUT_OFF = """() => {
   const { top } = document.querySelector('dialog .foot').getBoundingClientRect();
   const seen = innerWidth < 1000 ? '.top' : '.top, .parts ol, .chart';
-  const below = [...document.querySelectorAll(`dialog :is(${seen})`)].filter(one => one.getBoundingClientRect().bottom > top);
-  return below.map(one => one.className || one.tagName);
+  const parts = [...document.querySelectorAll(`dialog :is(${seen})`)];
+  return parts.filter(one => one.getBoundingClientRect().bottom > top).map(one => one.className || one.tagName);
 }"""
 
 

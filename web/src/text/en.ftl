@@ -118,6 +118,10 @@ ui-go-ahead = Continue
 ui-go-ahead-tap = Tap to continue
 ui-go-ahead-turn = Continue: your turn
 ui-catch-up = Skip ahead
+ui-moves-later = { $count ->
+    [one] 1 move later
+   *[other] { $count } moves later
+}
 log-taken-back = { $seat } undoes a move.
 log-taken-back-some = A move was undone.
 ui-order = Sort hand

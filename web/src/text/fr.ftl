@@ -118,6 +118,10 @@ ui-go-ahead = Continuer
 ui-go-ahead-tap = Continuer
 ui-go-ahead-turn = Continuer : à vous
 ui-catch-up = Aller au dernier coup
+ui-moves-later = { $count ->
+    [one] 1 coup plus tard
+   *[other] { $count } coups plus tard
+}
 log-taken-back = { $seat } annule un coup.
 log-taken-back-some = Un coup a été annulé.
 ui-order = Tri de la main
