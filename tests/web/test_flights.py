@@ -1,6 +1,7 @@
 """Cards fly from where they lay to where they land, and those that stay keep their size, at the usual pace."""
 
 import random
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -94,6 +95,55 @@ def test_a_card_flies_once_and_back_if_it_is_refused(browser: Browser, address: 
         sitting.made()
         page.wait_for_function("v => Number(document.querySelector('main').dataset.move) >= v", arg=view["v"] + 1)
         assert page.evaluate(flights) == 3
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+def robbery() -> tuple[ludotheque.Match, int, str, str]:
+    """Play to where somebody steals a find like one they have; return the step, and the copy before and after."""
+    seed = 16  # from there on one is soon found
+    while True:
+        match = ludotheque.game("tricky_badger").match(seats=4, seed=seed)
+        rng = random.Random(seed)
+        seed += 1
+        while not match.over:
+            before = match.view(None).players
+            events = match.play(match.waiting[0], rng.choice(match.legal(match.waiting[0])))
+            for args in (event.args for event in events if event.key == "rob"):
+                thief, other, find = (args[name] for name in ("seat", "other", "find"))
+                assert isinstance(thief, int)
+                assert isinstance(other, int)
+                assert isinstance(find, int)
+                had, has = ([find.code for find in view[thief].finds] for view in (before, match.view(None).players))
+                code = match.rules.pieces()["find"][find]
+                left = [find.code for find in before[other].finds].count(code) - 1
+                for gained in set(has):
+                    if had.count(gained) == 1 and has.count(gained) == 2:
+                        return match, len(match.moves), f"find-{other}-{code}-{left}", f"find-{thief}-{gained}-1"
+
+
+def test_what_is_stolen_travels(browser: Browser, address: str, tmp_path: Path) -> None:
+    """The very copy, from one collection to the other, though there lies one like it already."""
+    match, step, old, new = robbery()
+    while not match.over:
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    file = tmp_path / "record.json"
+    file.write_text(match.record().to_json(), "utf-8")
+    sitting = Sitting(browser, address, reduced_motion="no-preference", pace="calm")
+    page = sitting.page
+    try:
+        sitting.go(f"/replay?step={step - 1}")
+        page.set_input_files("input[type=file]", file)
+        page.locator(f"[data-id='{old}']").wait_for()
+        page.evaluate(WATCH)
+        assert page.locator(f"[data-id='{new}']").count() == 0
+        while page.locator(f"[data-id='{new}']").count() == 0:
+            page.keyboard.press("ArrowRight")
+        page.wait_for_function("id => window.flights.some(one => one.id === id)", arg=new)
+        flight = page.evaluate("id => window.flights.find(one => one.id === id)", new)
+        assert (flight["from"], flight["far"]) == (old, True)
+        assert page.locator(f"[data-id='{old}']").count() == 0
         assert sitting.troubles == []
     finally:
         sitting.close()

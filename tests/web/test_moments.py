@@ -8,49 +8,13 @@ from playwright.sync_api import Browser
 
 import ludotheque
 from tests.web.hands import IS_FREE
+from tests.web.moments import LOOK, MEANS, SEEN, UNEXPLAINED, explained, places
 from tests.web.sitting import Sitting, no_raw_keys
 
 pytestmark = pytest.mark.on_source
 
-# For each moment, what must be on the table while it stands; `n` is the number of players.
-SEEN: dict[str, dict[str, str]] = {
-    "odin": {
-        "trick": "all('.cards.won .piece').length > 0 && all('.play .pill').length == 1",
-        "out": "all('.cards.won .piece').length > 0 && all('.panel.about').length == 1",
-        "round": "all('.ended li').length == n && all('.ended li').every(li => pieces(li) == number(li, '.points'))",
-    },
-    "hygge": {
-        "refill": "all('.stock .piece').length < 4 && all('.panel.about').length == 1",
-        "last": "all('.lasts li').length == n && all('.lasts li small').every(one => one.innerText)"
-        " && all('.lasts .piece').every(one => inside(one, one.closest('li')))",
-    },
-    "tricky_badger": {
-        "trick": "all('.trick .piece').length == n && all('.trick .won').length == 1 && all('.why').length == n"
-        " && all('.trick .stamp').length == all('.trail').length && all('.panel.about .coming').length == 1",
-        "prize": "all('.trick .won').length == 1 && all('.panel.about').length == 1",
-        "loss": "all('.panel.about .lost').length > 0",
-        "round": "all('.standing li').length == n",
-    },
-    "happy_pigs": {
-        "reveal": "all('.taker').length >= n && all('.lane').every(lane => coins(lane) == number(lane, 'h2 b'))",
-        "effect": "all('.cards .card').length > 0 && all('.farm').length == 1",
-        "season": "all('.farm').length == 1 && all('.field:not(.mini) .pig').every(marked)",
-        "lost": "all('.panel .tag').length > 0 && all('.doomed').length == 0",
-    },
-    "happy_corgi": {
-        "meeting": "all('.board .won').length == 1 && all('.river .won').length == 1 && all('.about').length == 2",
-        "place": "all('.board .won').length == 1 && all('.about').length == 1",
-    },
-}
-LOOK = """([seen, n]) => {
-  const all = path => [...document.querySelectorAll('main ' + path)];
-  const pieces = one => one.querySelectorAll('.piece').length;
-  const coins = one => one.querySelectorAll('.coins i').length;
-  const marked = pig => pig.classList.contains('doomed') != !!pig.querySelector('.sign:not(.fed)');
-  const inside = (one, outer) => one.getBoundingClientRect().right <= outer.getBoundingClientRect().right;
-  const number = (one, path) => Number(one.querySelector(path).innerText);
-  return eval(seen);
-}"""
+# To a step without the focus: the keys are for the way from there.
+SLIDE = "(range, step) => { range.value = step; range.dispatchEvent(new Event('input', { bubbles: true })); }"
 MARK = "() => document.querySelector('main')?.dataset.moment ?? ''"
 
 
@@ -58,36 +22,29 @@ MARK = "() => document.querySelector('main')?.dataset.moment ?? ''"
 def test_each_moment_of_a_replay_shows_all_there_is_to_see(
     browser: Browser, address: str, game: str, tmp_path: Path
 ) -> None:
-    """From the end back, by way of the moments, until one of each kind has been seen; in French, on a phone."""
-    match = ludotheque.game(game).match(seats=4, seed=5)
-    rng = random.Random(5)
-    marks: set[str] = set()
-    while not match.over:
-        seat = match.waiting[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-        marks.update(moment.mark for moment in match.moments)
-    file = tmp_path / "record.json"
-    file.write_text(match.record().to_json(), "utf-8")
+    """One of every kind that the game declares, for as many players as can be; in French, on a phone."""
+    seats = ludotheque.game(game).meta.most
     sitting = Sitting(browser, address, 390, 844, locale="fr")
     page = sitting.page
+    shown: ludotheque.Match | None = None
     try:
-        sitting.go("/replay")
-        page.set_input_files("input[type=file]", file)
-        page.wait_for_selector("main .frame")
-        page.keyboard.press("End")
-        page.locator("main .frame").wait_for()
-        missing = marks & set(SEEN[game])
-        for _ in range(600):
-            if not missing:
-                break
-            page.keyboard.press("ArrowLeft")
-            mark = page.evaluate(MARK)
-            if mark in missing:
-                missing.remove(mark)
-                assert page.evaluate(LOOK, [SEEN[game][mark], 4]), f"{mark} without {SEEN[game][mark]}"
-                assert page.locator(".prompt .display").inner_text()
-                no_raw_keys(page)
-        assert not missing
+        for mark, (match, step, index) in places(game, seats).items():
+            if match is not shown:
+                shown = match
+                file = tmp_path / f"{mark}.json"
+                file.write_text(match.record().to_json(), "utf-8")
+                sitting.go("/replay")
+                page.set_input_files("input[type=file]", file)
+                page.wait_for_selector("main .frame")
+            page.locator("input[type=range]").evaluate(SLIDE, step - 1)
+            for _ in range(index + 1):
+                page.keyboard.press("ArrowRight")
+            page.wait_for_function(f"mark => ({MARK})() === mark", arg=mark)
+            assert page.evaluate(LOOK, [SEEN[game][mark], seats]), f"{mark} without {SEEN[game][mark]}"
+            assert page.locator(".prompt .display").inner_text()
+            assert page.evaluate(UNEXPLAINED) == []
+            assert [one for one in page.evaluate(MEANS) if not explained(game, one)] == []
+            no_raw_keys(page)
         assert sitting.troubles == []
     finally:
         sitting.close()

@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
+from tests.web.moments import meanings
+
 pytestmark = pytest.mark.on_source
 
 ROOT = Path(__file__).parents[2]
@@ -37,6 +40,15 @@ def test_wire_types_are_those_of_the_server_and_the_games() -> None:
     command = [sys.executable, str(WEB / "wire.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ)
     assert done.returncode == 0, done.stderr
+
+
+def test_what_the_page_explains_names_its_rule() -> None:
+    for game in sorted(ludotheque.all_games()):
+        english, french = meanings(game).values()
+        assert english == french
+        for lang in ("en", "fr"):
+            rules = set(re.findall(r"\{#([\w.-]+)\}", ludotheque.game(game).text(f"text/rulebook.{lang}.md")))
+            assert set(english.values()) <= rules, f"{game} in {lang}: {set(english.values()) - rules}"
 
 
 def scripts(name: str) -> set[str]:

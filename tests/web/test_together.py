@@ -1,6 +1,7 @@
 """People at one table: invited by a code, with a seat that moves between devices, and led on to the rematch."""
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Browser, Route, expect
@@ -61,9 +62,17 @@ def test_invited_moved_and_played_again(browser: Browser, address: str) -> None:
         kept = [json.loads(one.page.evaluate(SEATS))[table]["secrets"] for one in (phone, friend)]
         phone.page.get_by_role("button", name="Start").click()
         phone.page.wait_for_selector("main .frame")
+
+        # What the friend says hangs at their panel; over the result, where no panel is seen, it is told.
+        other = Guest(address, table, kept[1])
+        other.ask(t="say", seat=1, phrase="good-luck")
+        other.close()
+        expect(phone.page.locator(".panel .says")).to_have_text("Good luck, everyone!")
         finish(address, table, [secret for some in kept for secret in some])
         friend.page.get_by_role("button", name="Revanche").wait_for()
         other = Guest(address, table, kept[0])
+        other.ask(t="say", seat=0, phrase="well-played")
+        expect(friend.page.locator(".toast")).to_have_text(re.compile(r"Joueur 1\s: Bien joué\s!"))
         other.ask(t="rematch")
         other.close()
         friend.page.get_by_role("button", name="Rejoindre la revanche").click()

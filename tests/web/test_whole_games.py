@@ -18,6 +18,14 @@ CASES = [
     for number, (game, how) in enumerate(zip(sorted(ludotheque.all_games()), cycle(WINDOWS), strict=False))
 ]
 
+# What is cut off at the end of a result's first screen: what decided it and, on a desktop, how it came about.
+CUT_OFF = """() => {
+  const { top } = document.querySelector('dialog .foot').getBoundingClientRect();
+  const seen = innerWidth < 1000 ? '.top' : '.top, .parts ol, .chart';
+  const parts = [...document.querySelectorAll(`dialog :is(${seen})`)];
+  return parts.filter(one => one.getBoundingClientRect().bottom > top).map(one => one.className || one.tagName);
+}"""
+
 
 def options(sitting: Sitting, game: str) -> list[dict[str, Any]]:
     """List a game's options whose values are numbers: the smallest makes the shortest game."""
@@ -52,6 +60,8 @@ def test_a_whole_game(browser: Browser, address: str, game: str, how: str) -> No
             person.made()
         for one in (person, *watchers):
             one.page.get_by_role("dialog", name="Result").wait_for()
+            one.page.wait_for_function(f"() => !({CUT_OFF})().length")
+            assert one.page.locator("dialog .decided").count() <= 1
             no_raw_keys(one.page)
             assert one.troubles == []
         for watching in watchers:

@@ -78,8 +78,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # Processes for bots, and as many for reviews; 0: one core less than there are. One for hints, one for files besides
     workers: int = 0
     worker_memory: int = 1 << 30  # of each; 0: no limit
-    bot_pause: float = 0.7  # before a bot moves, so that people can follow
-    undo_pause: float = 1.4  # before a bot answers a person, who may take the move back until then
+    bot_pause: float = 0.9  # before a bot moves at a calm table, so that people can follow
+    undo_pause: float = 1.5  # before a bot answers a person there, who may take the move back until then
     bot_seconds: float = 8  # until a bot that has not moved is given up, and the heuristic moves for it
     bot_cpu: float = 4  # seconds of a processor that a bot may think; less while others wait, or its clock runs out
     policies: list[str] = []  # files of trained bots: each is offered at the tables it is for

@@ -27,6 +27,12 @@ class Ping(Message, frozen=True):
     pass
 
 
+class Pace(Message, frozen=True):
+    """How fast this page shows what happens: bots do not run ahead of it."""
+
+    pace: Literal["calm", "brisk", "once", "wait"]
+
+
 class Keyed(Message, frozen=True):
     """A message that is answered, and counts once however often it is sent."""
 
@@ -117,6 +123,7 @@ class Challenge(Seated, frozen=True):
 Incoming = (
     Hello
     | Ping
+    | Pace
     | Move
     | Undo
     | Why

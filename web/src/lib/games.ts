@@ -24,7 +24,9 @@ export interface GameFront {
   laid?: (view: View, kind: string, codes: (argument: string) => string[]) => View | null;
   /** Where a piece went that is no longer there, so that it is seen going: another piece, or a seat. */
   whither?: (scene: Scene, id: string) => string | undefined;
-  /** What decided a match that is over, beside the points. */
+  /** What decided a match that is over, in a sentence, where it is no source of points. */
+  decided?: (scene: Scene) => string;
+  /** How a match that is over came about, beside the points. */
   End?: Component<{ scene: Scene }>;
   /** Where on the table what is mine lies, if not below it: for the tour. */
   mine?: string;

@@ -94,7 +94,9 @@ export const motion = {
         const to = place(element);
         gone.delete(element.dataset.id!);
         if (!to.width) continue;
-        const from = then.get(element.dataset.id!) ?? origin(element.dataset.from, then);
+        const known = then.get(element.dataset.id!);
+        const from = known ?? origin(element.dataset.from, then);
+        if (!known) gone.delete(element.dataset.from ?? ""); // it is what came of the other
         if (!from) {
           running.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200 / speed, easing: EASE }));
           continue;

@@ -66,12 +66,13 @@ test("what waits for a tap waits", () => {
   expect(shown).toEqual(["trick", "a", "b"]);
 });
 
-test("a page that is behind leaves out what is no moment", () => {
+test("a page that is behind leaves out all but the last moment of each move", () => {
   const { made, shown, pass, frame } = reel();
-  made.push(frame("a", 100), frame("b", 100), frame("trick", 100, "trick"), frame("c", 100), frame("d", 100));
+  made.push(frame("a", 100), frame("b", 100), frame("trick", 100, "trick"), frame("prize", 100, "prize"), frame("c", 100), frame("d", 100));
+  made.push(frame("trick 2", 100, "trick"), frame("e", 100));
   made.thin();
   pass(1000);
-  expect(shown).toEqual(["a", "trick", "d"]);
+  expect(shown).toEqual(["a", "prize", "trick 2", "e"]);
 });
 
 test("a late page jumps to the present", () => {

@@ -58,9 +58,9 @@ export class Reel<F extends Frame> {
     this.#waiting.splice(0, at < 0 ? this.#waiting.length - 1 : at);
     this.next();
   }
-  /** Leave out what is no moment, but for the last. */
+  /** Leave out all but the last moment of each move, and what is last of all. */
   thin(): void {
-    this.#waiting = this.#waiting.filter((frame, at, all) => frame.mark || at === all.length - 1);
+    this.#waiting = this.#waiting.filter((frame, at, all) => at === all.length - 1 || (frame.mark && !all[at + 1]!.mark));
   }
   /** Show what is last now. */
   jump(): void {

@@ -34,6 +34,8 @@ export interface Scene {
   readonly more: boolean;
   /** Is it our turn, once all is shown? */
   readonly due: boolean;
+  /** By how many moves what is shown is later than what was shown before, where some were left out. */
+  readonly later?: number;
   goOn(): void;
   /** What helps at a table that is played; nowhere else. */
   readonly myTurn?: boolean;

@@ -15,11 +15,12 @@ export interface Still extends Frame {
   turn: boolean;
 }
 
-
 export class Screen {
   still = $state.raw<Still | null>(null);
   /** How much is to be shown after it. */
   left = $state(0);
+  /** How many moves later it is than what was shown before it, where some were left out; 0: none was. */
+  later = $state(0);
   #reel = new Reel<Still>((still) => this.#show(still));
 
   constructor(
@@ -37,7 +38,7 @@ export class Screen {
     if (document.hidden || prefs.wishes.pace === "once") this.cut(stills.at(-1)!);
     else {
       this.#reel.push(...stills);
-      // What is no moment first, then all of it.
+      // All but how each move ended first, then all of it.
       if (this.#reel.behind > late) this.#reel.thin();
       if (this.#reel.behind > late) this.#reel.jump();
     }
@@ -76,6 +77,8 @@ export class Screen {
   #show(still: Still): void {
     const before = this.still;
     const settle = before && before.seat === still.seat && before.view !== still.view ? motion.before(prefs.speed, this.whither) : null;
+    const on = before && before.seat === still.seat ? still.v - before.v : 0;
+    if (still.v !== before?.v || still.seat !== before.seat) this.later = on > 1 ? on : 0;
     this.still = still;
     this.left = this.#reel.length;
     if (settle) void tick().then(settle);

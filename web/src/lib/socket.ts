@@ -1,5 +1,6 @@
 /** The line to a table: keeps itself up, and sends again what was not answered. */
 
+import type { Pace } from "./pace.ts";
 import type { Advice, Because, Done, Incoming, Past, Refusal, Outgoing } from "./wire.ts";
 
 type Unkeyed<T> = T extends { k: string } ? Omit<T, "k"> : never;
@@ -31,6 +32,7 @@ export class Socket {
     readonly secrets: () => string[],
     readonly heard: (message: Outgoing) => void,
     readonly line: (line: Line) => void,
+    readonly shows: () => Pace,
   ) {
     this.#connect();
     addEventListener("online", this.#now);
@@ -101,6 +103,11 @@ export class Socket {
 
   hello(): void {
     this.#send({ t: "hello", secrets: this.secrets() });
+    this.pace();
+  }
+  /** Tell at which pace the page shows what happens. */
+  pace(): void {
+    this.#send({ t: "pace", pace: this.shows() });
   }
 
   /** Ask, and wait for the answer however long the line is down. */

@@ -9,6 +9,9 @@ export interface Decided {
   theirs: number;
 }
 
+/** Where anybody's points came from. */
+export const sourcesOf = (view: View): string[] => [...new Set(view.breakdown.flatMap((part) => Object.keys(part)))];
+
 export function decided(view: View, sources: string[]): Decided | null {
   const order = view.scores.map((_, seat) => seat).sort((a, b) => (view.ranking[a] ?? 0) - (view.ranking[b] ?? 0));
   const [first, second] = order;

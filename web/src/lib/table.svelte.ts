@@ -33,7 +33,8 @@ interface Note {
 }
 
 const WATCHER = -1;
-const LATE = { clock: 3_000, people: 15_000, bots: 60_000 }; // milliseconds behind the present
+/** Milliseconds behind the present, beyond which something is left out; bots keep to the pace of the table anyhow. */
+const LATE = { clock: 3_000, people: 8_000, bots: 20_000 };
 const SPEAKING = 6_000; // milliseconds a phrase hangs at its speaker
 
 export class TableStore implements Scene {
@@ -84,6 +85,7 @@ export class TableStore implements Scene {
       () => secretsOf(id),
       (message) => this.#heard(message),
       (line) => (this.line = line),
+      () => prefs.wishes.pace,
     );
   }
 
@@ -182,6 +184,9 @@ export class TableStore implements Scene {
     const lines = this.present || this.past ? all : all.slice(0, this.#still?.lines);
     const notes = this.#notes.filter((note) => note.after <= lines.length);
     return notes.reduceRight((told, note) => told.toSpliced(note.after, 0, note.line), lines);
+  }
+  get later(): number {
+    return this.past ? 0 : this.#screen.later;
   }
   get told(): api.LogLine[] {
     const all = this.#logs[this.looking] ?? [];
@@ -400,6 +405,10 @@ export class TableStore implements Scene {
   /** Go on from what is shown. */
   goOn(): void {
     this.#screen.goOn(this.due);
+  }
+  /** The pace of the table is another: bots are to know. */
+  keepPace(): void {
+    this.#socket.pace();
   }
   why(text: string, beside: Element | null): void {
     if (this.looking < 0 || this.past || this.moment) return;

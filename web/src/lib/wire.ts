@@ -332,6 +332,11 @@ export interface OptionShown {
   rule: string;
 }
 
+export interface Pace {
+  t: "pace";
+  pace: "brisk" | "calm" | "once" | "wait";
+}
+
 export interface Past {
   t: "past";
   k: string;
@@ -653,6 +658,7 @@ export type Outgoing =
 export type Incoming =
   | Hello
   | Ping
+  | Pace
   | Move
   | Undo
   | Why

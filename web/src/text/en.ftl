@@ -87,6 +87,7 @@ ui-log = Log
 ui-show-moment = Show this moment
 ui-chat = Phrases
 ui-chat-none = No one has said anything yet.
+ui-says = { $name }: { $phrase }
 ui-curtain = Hand the screen to { $name }
 ui-curtain-help = Everyone else, please look away.
 ui-curtain-ready = I am { $name }, show my cards
@@ -117,6 +118,10 @@ ui-go-ahead = Continue
 ui-go-ahead-tap = Tap to continue
 ui-go-ahead-turn = Continue: your turn
 ui-catch-up = Skip ahead
+ui-moves-later = { $count ->
+    [one] 1 move later
+   *[other] { $count } moves later
+}
 log-taken-back = { $seat } undoes a move.
 log-taken-back-some = A move was undone.
 ui-order = Sort hand

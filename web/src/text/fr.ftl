@@ -87,6 +87,7 @@ ui-log = Journal
 ui-show-moment = Montrer ce moment
 ui-chat = Petites phrases
 ui-chat-none = Personne n’a encore rien dit.
+ui-says = { $name } : { $phrase }
 ui-curtain = Passez l’écran à { $name }
 ui-curtain-help = Les autres, ne regardez pas !
 ui-curtain-ready = Je suis { $name }, montrer mes cartes
@@ -117,6 +118,10 @@ ui-go-ahead = Continuer
 ui-go-ahead-tap = Continuer
 ui-go-ahead-turn = Continuer : à vous
 ui-catch-up = Aller au dernier coup
+ui-moves-later = { $count ->
+    [one] 1 coup plus tard
+   *[other] { $count } coups plus tard
+}
 log-taken-back = { $seat } annule un coup.
 log-taken-back-some = Un coup a été annulé.
 ui-order = Tri de la main

@@ -16,6 +16,7 @@ class Client:
         self.seats: list[int] = []
         self.host = False
         self.home = ""  # the address they come from
+        self.pace = "calm"  # at which their page shows what happens
         self.table_shown = b""  # the table as they were last shown it
 
     def eyes(self) -> Sequence[int | None]:

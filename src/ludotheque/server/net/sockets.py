@@ -18,7 +18,7 @@ from ludotheque.server.table import questions, seating
 from ludotheque.server.table.seats import hashed
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act
-from ludotheque.server.wire import DECODER, Hello, Hint, Incoming, Look, Move, Ping, Pong, Say, Undo, Why
+from ludotheque.server.wire import DECODER, Hello, Hint, Incoming, Look, Move, Pace, Ping, Pong, Say, Undo, Why
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
@@ -116,6 +116,8 @@ class Socket(Client):
             return
         if isinstance(message, Ping):
             self.tell(Pong())
+        elif isinstance(message, Pace):
+            self.pace = message.pace
         elif not isinstance(message, Hello):
             if self.table is None:
                 self.strike(message.k, "message", MALFORMED)
@@ -137,9 +139,9 @@ class Socket(Client):
             questions.say(table, self, message)
         elif isinstance(message, Hint):
             taken = self.hint(table, message)
-        elif not isinstance(message, Hello | Ping):
+        elif not isinstance(message, Hello | Pace | Ping):
             taken = seating.handle(table, self, message)
-        if not taken and not isinstance(message, Hello | Ping):
+        if not taken and not isinstance(message, Hello | Pace | Ping):
             self.refuse(message.k, "closing" if self.lobby.closing else "busy")
 
     async def hello(self, message: Hello) -> None:

@@ -12,6 +12,9 @@ from ludotheque.server.thinking.bots import own_rng
 if TYPE_CHECKING:
     from ludotheque.server.table.table import Table
 
+# What is left of a pause at each pace, and of the time in which a move may be taken back.
+PAUSES = {"calm": 1.0, "wait": 1.0, "brisk": 0.5, "once": 0.0}
+UNDO = {"calm": 1.0, "wait": 1.0, "brisk": 0.5, "once": 0.3}
 AGAIN = 1.0  # seconds until a bot tries again whose table had too much to do
 
 
@@ -58,11 +61,16 @@ class Autoplay:
         self.timer = self.table.lobby.loop.call_later(seconds, self.wake)
 
     def pause(self) -> float:
-        """Return how long a bot waits before it moves: longer after a person's move, which may be taken back."""
+        """Return how long a bot waits before it moves, at the slowest pace of those who play.
+
+        It is longer after a person's move, which may be taken back.
+        """
         table, settings = self.table, self.table.lobby.settings
+        paces = {client.pace for client in table.clients if client.seats} or {client.pace for client in table.clients}
+        bot_pause = settings.bot_pause * max(PAUSES[pace] for pace in paces)
         made = table.live.made if table.live is not None else []
         free = table.clocks is None and made and table.row.chairs[made[-1].seat].kind != "bot"
-        return max(settings.bot_pause, settings.undo_pause) if free else settings.bot_pause
+        return max(bot_pause, settings.undo_pause * max(UNDO[pace] for pace in paces)) if free else bot_pause
 
     async def think(self, seat: int) -> None:
         """Let a bot choose for a seat, and move if the seat still waits for it then."""

@@ -1,5 +1,6 @@
 /** The rounds so far, as the log tells them. */
 import type { LogLine } from "../../lib/api.ts";
+import type { Scene } from "../../lib/scene.ts";
 
 export interface Round {
   /** Who was out first. */
@@ -26,4 +27,15 @@ export function decisive(played: Round[], first: number, second: number): number
 /** Points after each round, from the beginning on. */
 export function sums(played: Round[], seat: number): number[] {
   return played.reduce((all, { points }) => [...all, all.at(-1)! + points[seat]!], [0]);
+}
+
+/** The round that decided a match that is over, in a sentence. */
+export function decided(scene: Scene): string {
+  const { scores, ranking } = scene.view;
+  const played = rounds(scene.told, scores.length);
+  const [first = 0, second = 0] = scores.map((_, seat) => seat).sort((a, b) => ranking[a]! - ranking[b]!);
+  const at = decisive(played, first, second);
+  const round = played[at];
+  if (!round || ranking[second] === 1) return "";
+  return scene.speech.t("ui-decided", { round: at + 1, name: scene.name(first), other: scene.name(second), mine: round.points[first]!, theirs: round.points[second]! });
 }

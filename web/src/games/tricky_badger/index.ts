@@ -2,6 +2,7 @@ import type { GameFront } from "../../lib/games.ts";
 import { TAP } from "../../lib/pace.ts";
 import type { Scene } from "../../lib/scene.ts";
 import { asTold, lately, type Told } from "../../lib/told.ts";
+import { whither } from "./goes.ts";
 import sprite from "./icons.json?sprite";
 import { laid } from "./laid.ts";
 import Mini from "./Mini.svelte";
@@ -24,4 +25,4 @@ function because(scene: Scene): Told[] {
   return [...arrow, ...asTold(lately(scene, WHY[mark] ?? [], "prize"))];
 }
 
-export default { Table, Mini, sprite, motif, headings: ["round", "prize"], moments, because, laid } satisfies GameFront;
+export default { Table, Mini, sprite, motif, headings: ["round", "prize"], moments, because, laid, whither } satisfies GameFront;

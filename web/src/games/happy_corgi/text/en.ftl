@@ -14,6 +14,8 @@ ui-poops-word = poops
 ui-known = You know: { $cards }
 ui-here = { $names } here
 ui-poops-of = poops of { $names }
+ui-poop-of = { $name }’s poop
+ui-corgi-of = { $name }’s corgi
 ui-asks = asks for { $actions }
 ui-step-free = free
 ui-step-card = −1 card
@@ -128,6 +130,16 @@ meaning-poop = In reserve. Drop one on an activity in reach: when another player
     .rule = corgi.poop.drop
 meaning-deck = Each turn starts with a card: one you choose from the river, or the top one of the deck.
     .rule = corgi.turn.draw
+meaning-hand = Action cards, for activities and for walking further. There is no limit to their number.
+    .rule = corgi.hand.limit
+meaning-ask = To complete the activity, discard a card of this action. A dashed ring: you hold none.
+    .rule = corgi.activity.solve
+meaning-marker-corgi = Whoever stops where it stands meets it and shows a card from the deck: with a C they steal one of its owner’s cards, with an S they look at one and may swap it.
+    .rule = corgi.meet.who
+meaning-marker-poop = When another player completes this activity, this poop brings its owner 1 hug.
+    .rule = corgi.poop.other
+meaning-known = You saw these cards go into that hand: from the river, in a meeting, a swap or a pass.
+    .rule = corgi.info.memory
 # What a choice leads to, on a button of a phone.
 ui-do-solve = Complete: +{ $hugs } { $hugs ->
     [one] hug

@@ -20,6 +20,8 @@ ui-poops-word = crottes
 ui-known = Vous connaissez : { $cards }
 ui-here = { $names } ici
 ui-poops-of = crottes de { $names }
+ui-poop-of = crotte de { $name }
+ui-corgi-of = corgi de { $name }
 ui-asks = demande { $actions }
 ui-step-free = gratuit
 ui-step-card = −1 carte
@@ -134,6 +136,16 @@ meaning-poop = En réserve. Déposez-en une sur une activité à portée : si 
     .rule = corgi.poop.drop
 meaning-deck = Chaque tour commence par une carte : au choix à la rivière, ou celle du dessus de la pioche.
     .rule = corgi.turn.draw
+meaning-hand = Des cartes action, pour les activités et pour se promener plus loin. Leur nombre n’est pas limité.
+    .rule = corgi.hand.limit
+meaning-ask = Pour résoudre l’activité, défaussez une carte de cette action. Cercle en pointillé : vous n’en avez pas.
+    .rule = corgi.activity.solve
+meaning-marker-corgi = Qui s’arrête sur son lieu le rencontre et pioche une carte : avec un C, on vole une carte à son propriétaire ; avec un S, on en regarde une, que l’on peut échanger.
+    .rule = corgi.meet.who
+meaning-marker-poop = Quand quelqu’un d’autre résout cette activité, cette crotte rapporte 1 câlin à qui l’a déposée.
+    .rule = corgi.poop.other
+meaning-known = Vous avez vu ces cartes entrer dans cette main : de la rivière, lors d’une rencontre ou d’un échange, ou passées.
+    .rule = corgi.info.memory
 # Ce à quoi mène un choix, sur un bouton de téléphone.
 ui-do-solve = Résoudre : +{ $hugs } { $hugs ->
     [one] câlin

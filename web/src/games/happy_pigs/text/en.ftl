@@ -62,8 +62,18 @@ ui-babies = { $count ->
    *[other] { $count } babies
 }
 ui-at-risk = { $count } at risk
-ui-at-risk-help = Unvaccinated pigs that you have no vaccine for: a change of season takes them.
 ui-before-help = Before the year starts, everyone buys up to 5 things, starting with pigs. A vaccine keeps a pig through every change of season; supplements help with feeding, amulets with breeding.
+# What a counter or a pile is for.
+meaning-money = After winter all remaining pigs are sold, and the richest player wins.
+    .rule = pigs.end.sale
+meaning-first = First to act, and first to be dealt a share. The token passes to the left after each round.
+    .rule = pigs.phase4.order
+meaning-neutral = If it shows the action of the player who doesn’t hold it, it takes a share of that action’s limit, and does nothing else.
+    .rule = pigs.two.hinder
+meaning-risk = Unvaccinated pigs that their owner has no vaccine for: a change of season takes them.
+    .rule = pigs.season.loss
+meaning-limit = How often the action can be performed in this round, by all who chose it together.
+    .rule = pigs.phase3.share
 # What happened to you.
 log-share-you = { $count ->
     [0] You get no “{ $action }” action

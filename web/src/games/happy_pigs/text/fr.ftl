@@ -61,8 +61,18 @@ ui-babies = { $count ->
    *[other] { $count } bébés
 }
 ui-at-risk = { $count } en danger
-ui-at-risk-help = Des cochons non vaccinés, pour lesquels vous n’avez pas de vaccin : un changement de saison les emporte.
 ui-before-help = Avant le début de l’année, chacun fait jusqu’à 5 achats, des cochons d’abord. Un vaccin protège un cochon à chaque changement de saison ; les compléments aident à nourrir, les amulettes à reproduire.
+# What a counter or a pile is for.
+meaning-money = Après l’hiver, tous les cochons restants sont vendus, et la ferme la plus riche gagne.
+    .rule = pigs.end.sale
+meaning-first = Agit en premier, et reçoit la première part. Le jeton passe à gauche après chaque manche.
+    .rule = pigs.phase4.order
+meaning-neutral = Si elle montre l’action de la personne qui ne la détient pas, elle prend une part de sa limite, et ne fait rien d’autre.
+    .rule = pigs.two.hinder
+meaning-risk = Des cochons non vaccinés, pour lesquels il manque des vaccins : un changement de saison les emporte.
+    .rule = pigs.season.loss
+meaning-limit = Combien de fois l’action peut être accomplie cette manche, par tous ceux qui l’ont choisie ensemble.
+    .rule = pigs.phase3.share
 # Ce qui vous arrive.
 log-share-you = { $count ->
     [0] Vous n’avez aucune action « { $action } »

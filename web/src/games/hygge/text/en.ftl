@@ -19,6 +19,13 @@ ui-choose-animal = Choose an animal
 ui-choose-card = Choose a card
 ui-choose-objects = Choose its objects
 ui-take-count = Take { $count }
+# What a counter or a pile is for.
+meaning-stored = Each object stored scores its snowflakes at the end, every copy included. Animals score nothing.
+    .rule = hygge.score.stored
+meaning-left = What it would cost if the game ended now: 1 point for each object in front, and 1 for each paw of an animal.
+    .rule = hygge.score.left
+meaning-points = The points of the games so far. After three games, the most points win the match.
+    .rule = hygge.match.three
 # A card alone in its row and in its column: both lines are the same move.
 ui-take-either = Take { $row } or { $column }
 ui-chosen = has chosen

@@ -19,6 +19,13 @@ ui-choose-animal = Choisissez un animal
 ui-choose-card = Choisissez une carte
 ui-choose-objects = Choisissez ses objets
 ui-take-count = Prendre { $count }
+# What a counter or a pile is for.
+meaning-stored = À la fin, chaque objet engrangé rapporte ses flocons, chaque exemplaire comptant. Les animaux ne valent rien.
+    .rule = hygge.score.stored
+meaning-left = Ce que cela coûterait si la partie finissait maintenant : 1 point par objet devant soi, et 1 par patte d’un animal.
+    .rule = hygge.score.left
+meaning-points = Les points des parties déjà jouées. Après trois parties, le plus de points gagne le match.
+    .rule = hygge.match.three
 # Une carte seule dans sa ligne et dans sa colonne : les deux ne font qu’un coup.
 ui-take-either = Prendre { $row } ou { $column }
 ui-chosen = a choisi

@@ -17,7 +17,6 @@ ui-look = Look through the discard pile
 ui-aside = { $count ->
    *[other] not dealt
 }
-ui-aside-tip = Set aside: nobody was dealt these cards, and nobody has seen them.
 ui-play-of = { $name }’s play
 ui-play-mine = Your play
 ui-need-count = { $count } or { $more } cards
@@ -59,12 +58,22 @@ ui-ends-now = { $count ->
    *[other] { $names } reached { $target }: the game is over.
 }
 ui-round-by-round = Round by round
-ui-what-decided = What decided it
 ui-decided = Round { $round }: { $mine } for { $name }, { $theirs } for { $other }.
 ui-result-total = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+# What a counter or a pile is for.
+meaning-free = Nothing to beat: one card leads the trick. A whole hand of one colour or one value may be played at once.
+    .rule = odin.open.single
+meaning-points = Points are bad: 1 for each card left in your hand when a round ends. When someone reaches the target, the fewest points win.
+    .rule = odin.game.end
+meaning-discards = Out of play for the rest of the round, and open to everyone: look through them whenever you like.
+    .rule = odin.info.memory
+meaning-aside = Nobody was dealt these cards, and nobody has seen them. They stay out of play until the next round.
+    .rule = odin.setup.deal
+meaning-seen = Everyone saw them being taken from the centre, and they have not been played since.
+    .rule = odin.info.memory
 # What you did yourself.
 log-open-you = You lead with { $cards }.
 log-play-you = { $cards_count ->

@@ -19,7 +19,6 @@ ui-aside = { $count ->
     [one] non distribuée
    *[other] non distribuées
 }
-ui-aside-tip = Cartes écartées : elles n’ont pas été distribuées, et personne ne les a vues.
 ui-play-of = Posé par { $name }
 ui-play-mine = Posé par vous
 ui-need-count = { $count } ou { $more } cartes
@@ -62,12 +61,22 @@ ui-ends-now = { $count ->
    *[other] { $names } atteignent { $target } : la partie est finie.
 }
 ui-round-by-round = Manche par manche
-ui-what-decided = Le tournant
 ui-decided = Manche { $round } : { $mine } pour { $name }, { $theirs } pour { $other }.
 ui-result-total = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+# What a counter or a pile is for.
+meaning-free = Rien à battre : une carte entame le pli. Une main entière d’une seule couleur ou d’une seule valeur peut être posée d’un coup.
+    .rule = odin.open.single
+meaning-points = Mieux vaut en avoir peu : 1 par carte restée en main à la fin d’une manche. Quand quelqu’un atteint l’objectif, le plus petit total l’emporte.
+    .rule = odin.game.end
+meaning-discards = Hors jeu jusqu’à la fin de la manche, et visibles de tous : consultez-les quand vous voulez.
+    .rule = odin.info.memory
+meaning-aside = Elles n’ont pas été distribuées, et personne ne les a vues. Elles ne servent plus jusqu’à la donne suivante.
+    .rule = odin.setup.deal
+meaning-seen = Tout le monde les a vu prendre au centre, et elles n’ont pas été jouées depuis.
+    .rule = odin.info.memory
 # Ce que vous avez fait.
 log-open-you = Vous entamez : { $cards }.
 log-play-you = { $cards_count ->

@@ -36,6 +36,13 @@ ui-after-round = After round { $round }
 ui-arrow-up = The arrow points up: the highest card still in the running wins.
 ui-arrow-down = The arrow points down: the lowest card still in the running wins.
 ui-left-over = Left over
+# What a counter or a pile is for.
+meaning-hand = Leaf cards: 9 for each round, one for each trick.
+    .rule = badger.round.deal
+meaning-points = What this collection is worth as it lies. After the last round the most points win.
+    .rule = badger.score
+meaning-void = They did not follow, so they hold none for the rest of the round: there they may play any card, trumps too.
+    .rule = badger.trick.follow
 # What you did yourself.
 prompt-moment-trick-you = You win the { $find } with { $leaf }.
 prompt-moment-loss-you = You lose: { $finds }.

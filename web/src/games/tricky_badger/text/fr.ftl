@@ -36,6 +36,13 @@ ui-after-round = Après la manche { $round }
 ui-arrow-up = Flèche vers le haut : la plus haute carte encore en lice gagne.
 ui-arrow-down = Flèche vers le bas : la plus basse carte encore en lice gagne.
 ui-left-over = Il reste
+# What a counter or a pile is for.
+meaning-hand = Cartes Feuille : 9 par manche, une par pli.
+    .rule = badger.round.deal
+meaning-points = Ce que vaut la collection telle qu’elle est. Après la dernière manche, le plus de points l’emporte.
+    .rule = badger.score
+meaning-void = Cette personne n’a pas fourni, elle n’en a donc plus jusqu’à la fin de la manche : elle peut y jouer n’importe quelle carte, atout compris.
+    .rule = badger.trick.follow
 # Ce que vous avez fait.
 prompt-moment-trick-you = Vous remportez { $find } avec le { $leaf }.
 prompt-moment-loss-you = Vous perdez : { $finds }.
