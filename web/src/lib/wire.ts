@@ -384,6 +384,7 @@ export interface Reason {
 
 export interface ReasonShown {
   number: number;
+  move: number;
   why: Reason;
 }
 

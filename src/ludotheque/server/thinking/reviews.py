@@ -12,20 +12,12 @@ from ludotheque.engine.refused import Refused
 from ludotheque.research.review.data import FORMAT, Review
 from ludotheque.research.review.run import whole
 from ludotheque.server.thinking.jobs import ReviewSteps
-from ludotheque.server.thinking.review_steps import ReviewedStep, SomeSteps
+from ludotheque.server.thinking.review_steps import ReasonShown, ReviewedStep, SomeSteps
 from ludotheque.server.thinking.workers import Failed, Workers
 from ludotheque.server.wire import ENCODER, ChoiceShown
-from ludotheque.view import Reason
 
 KEPT = 32  # reviews, finished or not, the last asked for last
 PATIENCE = 20.0  # seconds after which nobody seems to wait any more
-
-
-class ReasonShown(msgspec.Struct, frozen=True):
-    """What speaks against a move that was made."""
-
-    number: int
-    why: Reason
 
 
 class ReviewShown(msgspec.Struct, frozen=True):
@@ -130,7 +122,7 @@ class Reviews:
         review = whole(found.game, found.rules, found.seats, pending.level, steps)
         choices = {choice.m: choice for step in pending.steps.values() for choice in step.choices}
         turning = [point.number for point in review.turning_points()]
-        reasons = [ReasonShown(step.number, step.why) for step in pending.steps.values() if step.why]
+        reasons = [step.why for step in pending.steps.values() if step.why]
         total = pending.total
         shown = ReviewShown(pending.id, pending.level, total, total, review, turning, list(choices.values()), reasons)
         pending.shown = ENCODER.encode(shown)
