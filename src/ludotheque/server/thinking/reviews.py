@@ -11,6 +11,7 @@ from ludotheque import __version__
 from ludotheque.engine.refused import Refused
 from ludotheque.research.review.data import FORMAT, Review
 from ludotheque.research.review.run import whole
+from ludotheque.server.origin import Origin
 from ludotheque.server.thinking.jobs import ReviewSteps
 from ludotheque.server.thinking.review_steps import ReasonShown, ReviewedStep, SomeSteps
 from ludotheque.server.thinking.workers import Failed, Workers
@@ -40,6 +41,7 @@ class Pending:
     id: str
     home: str  # the address that asked
     record: str
+    origin: Origin
     level: str
     asked: float
     steps: dict[int, ReviewedStep] = field(default_factory=dict)
@@ -67,7 +69,7 @@ class Reviews:
         """Count the reviews being made for an address."""
         return sum(one.home == home and one.task is not None for one in self.found.values())
 
-    def ask(self, record: str, level: str, home: str) -> Pending | None:
+    def ask(self, record: str, origin: Origin, level: str, home: str) -> Pending | None:
         """Begin a review, or go on with it; None if this address waits for too many already."""
         said = f"{__version__} {FORMAT} {level} {record}"
         key = hashlib.sha256(said.encode()).hexdigest()[:24]
@@ -75,7 +77,7 @@ class Reviews:
         if pending is None:
             if self.running(home) >= self.at_once:
                 return None
-            pending = Pending(key, home, record, level, 0.0)
+            pending = Pending(key, home, record, origin, level, 0.0)
             self.found[key] = pending
             while len(self.found) > KEPT:
                 self.drop(next(iter(self.found.values())))
