@@ -1,7 +1,9 @@
 """What if: tables that begin at a moment of a game that is over."""
 
+import asyncio
 import json
 import random
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +17,7 @@ from ludotheque.match import Match
 from ludotheque.server.thinking import branches
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
-from tests.server.running import Nursery, Server
+from tests.server.running import PATIENCE, Nursery, Server
 
 pytestmark = pytest.mark.on_wheel
 GAME, SHORT = "odin", {"single_round": True}  # the quickest to play
@@ -141,16 +143,26 @@ async def test_nobody_plays_on_from_what_others_still_play(server: Server) -> No
     asked = {"table": party.id, "step": 0, "seat": 0}
     for path in ("/api/branches", "/api/exercise"):
         assert server.post(path, asked, 409)["reason"] == "running"
+    running = json.loads(played(GAME).record().to_json()) | {"table": party.id}
+    assert server.post("/api/review", running, 409)["reason"] == "running"
     await play_on(party, 0)
     line = party.lines[0]
     assert server.post("/api/branches", asked)["table"]
     record = server.get(f"/api/tables/{party.id}/record")
+    kept = server.post("/api/review", record, 200)["id"]
+    until = time.monotonic() + PATIENCE
+    while server.get(f"/api/review/{kept}")["review"] is None:
+        assert time.monotonic() < until
+        await asyncio.sleep(0.1)
     assert (await line.ask("challenge", seat=0))["t"] == "done"
+    nameless = {key: value for key, value in record.items() if key != "table"} | {"seed": "0" + record["seed"]}
     for path in ("/api/branches", "/api/exercise"):
-        for wish in (asked, {"record": record, "step": 0, "seat": 0}):
+        for wish in (asked, {"record": record, "step": 0, "seat": 0}, {"record": nameless, "step": 0, "seat": 0}):
             denied = server.post(path, wish, 403)
             assert denied["text"].startswith("Others may still play this deal. Until then nobody can review it")
-    assert server.post("/api/review", record, 403)["reason"] == "branch"
+    for sent in (record, nameless):
+        assert server.post("/api/review", sent, 403)["reason"] == "branch"
+    assert server.http.get(f"/api/review/{kept}").status_code == 403, "what was kept is not shown either"
     await line.until(lambda: bool(line.table["challenge"]))
     challenged = {**asked, "table": line.table["challenge"]}
     assert server.post("/api/branches", challenged, 409)["reason"] == "running"

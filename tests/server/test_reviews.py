@@ -9,6 +9,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.research.review.data import FORMAT
+from ludotheque.server.origin import Origin
 from ludotheque.server.thinking import review_steps, reviews
 from ludotheque.server.thinking.jobs import ReviewSteps
 from ludotheque.server.thinking.workers import Failed
@@ -53,7 +54,10 @@ def test_a_review_is_made_in_the_background_and_kept(server: Server) -> None:
     other = [found for found in chosen if found["favourite"] != found["made"]["move"]]
     better = [found["number"] for found in other if found["best"][0]["gain"]["value"] > 0]
     assert better
-    assert better == [told["number"] for told in shown["reasons"]]
+    wanted = [(one["best"][0] if one["number"] in better else one["made"])["move"] for one in chosen]
+    told = [(reason["number"], reason["move"]) for reason in shown["reasons"]]
+    assert told == [(one["number"], move) for one, move in zip(chosen, wanted, strict=True)]
+    assert len(better) < len(chosen), "where the move made was the best, its own reason is told"
     assert set(shown["turning"]) <= {point["number"] for point in review["curve"]}
     assert server.http.post("/api/review?level=quick", content=text).json() == shown  # at once: it was kept
     assert {"format": FORMAT, **review} == lt.review(text, "quick").to_builtins()  # the same as the library's
@@ -118,7 +122,7 @@ async def test_a_review_stops_when_nobody_waits_and_goes_on_when_somebody_does(m
 
     workers = OneByOne(leave)
     kept = shelf(workers, monkeypatch)
-    asked = kept.ask(record(), "quick", "here")
+    asked = kept.ask(record(), Origin(), "quick", "here")
     assert asked is not None
     assert asked.task is not None
     await asked.task
@@ -143,13 +147,13 @@ async def test_a_review_that_a_busy_server_gave_up_goes_on_when_it_is_asked_for_
 
     workers = OneByOne(fail)
     kept = shelf(workers, monkeypatch)
-    asked = kept.ask(record(), "quick", "here")
+    asked = kept.ask(record(), Origin(), "quick", "here")
     assert asked is not None
     assert asked.task is not None
     await asked.task
     assert asked.refused is not None
     assert (asked.refused.key, len(asked.steps)) == ("review-late", 2)
-    assert kept.ask(record(), "quick", "here") is asked
+    assert kept.ask(record(), Origin(), "quick", "here") is asked
     assert asked.task is not None
     await asked.task
     assert asked.shown
@@ -161,7 +165,7 @@ async def test_reviews_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     workers = OneByOne()
     kept = shelf(workers, monkeypatch)
     texts = [record() + " " * n for n in range(3)]
-    asked = [kept.ask(text, "quick", f"home {n}") for n, text in enumerate(texts)]
+    asked = [kept.ask(text, Origin(), "quick", f"home {n}") for n, text in enumerate(texts)]
     await asyncio.gather(*(one.task for one in asked if one is not None and one.task is not None))
     rounds = [workers.asked[n : n + 3] for n in range(0, len(workers.asked), 3)]
     assert len(rounds) > 3
@@ -170,7 +174,7 @@ async def test_reviews_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_review_of_another_measure_is_not_shown_as_new(monkeypatch: pytest.MonkeyPatch) -> None:
     async def key() -> str:
-        asked = reviews.Reviews(OneByOne(), 60, 4).ask(record(), "quick", "here")  # type: ignore[arg-type]  # a stand-in
+        asked = reviews.Reviews(OneByOne(), 60, 4).ask(record(), Origin(), "quick", "here")  # type: ignore[arg-type]  # a stand-in
         assert asked is not None
         return asked.id
 
@@ -183,7 +187,7 @@ def test_a_review_of_another_measure_is_not_shown_as_new(monkeypatch: pytest.Mon
 @pytest.mark.asyncio
 async def test_what_was_refused_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = shelf(OneByOne(), monkeypatch)
-    asked = kept.ask("no record " * 1_000, "quick", "here")
+    asked = kept.ask("no record " * 1_000, Origin(), "quick", "here")
     assert asked is not None
     assert asked.task is not None
     await asked.task

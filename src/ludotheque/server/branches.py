@@ -11,6 +11,7 @@ from ludotheque.server import opening
 from ludotheque.server.asking import NotGranted
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.logs import log, short
+from ludotheque.server.origin import Origin
 from ludotheque.server.store import NO_ENTRIES, OVER, PLAYING, SHELVED, Chair, Entry, Row
 from ludotheque.server.table import records, seats
 from ludotheque.server.thinking.branches import Branch
@@ -19,16 +20,10 @@ from ludotheque.server.thinking.workers import Failed
 from ludotheque.server.wire import ENCODER, Branching, Opened, Spot
 
 
-class Named(msgspec.Struct, frozen=True):
-    """What a record says of where it was played."""
-
-    table: str = ""
-
-
 async def text(lobby: Lobby, spot: Spot) -> str:
     """Return the record that is spoken of, unless somebody could still win by it."""
     if bytes(spot.record):
-        return await uploaded(lobby, bytes(spot.record))
+        return (await uploaded(lobby, bytes(spot.record)))[0]
     table = await lobby.find(spot.table)
     if table is None:
         raise NotGranted(404, "table")
@@ -36,17 +31,26 @@ async def text(lobby: Lobby, spot: Spot) -> str:
     return ENCODER.encode(records.record(table)).decode()
 
 
-async def uploaded(lobby: Lobby, record: bytes) -> str:
-    """Return a record that somebody sent, on the same terms."""
+async def uploaded(lobby: Lobby, record: bytes) -> tuple[str, Origin]:
+    """Return a record that somebody sent, on the same terms, and where it comes from."""
     try:
-        named = msgspec.json.decode(record, type=Named).table
-        said = record.decode()
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        said, origin = record.decode(), Origin.of(record)
+    except (Refused, UnicodeDecodeError):
         raise NotGranted(422, "record", Refused("record")) from None
-    found = await lobby.store.read(named, NO_ENTRIES) if named.isascii() and named.isalnum() else None
-    if found is not None:
+    await allowed(lobby, origin)
+    return said, origin
+
+
+async def allowed(lobby: Lobby, origin: Origin) -> None:
+    """Refuse what somebody could still win by: by the table it names, and by its deal, if it names none."""
+    if (
+        origin.table.isascii()
+        and origin.table.isalnum()
+        and (found := await lobby.store.read(origin.table, NO_ENTRIES))
+    ):
         free(found[0].status, found[0].sealed)
-    return said
+    if origin.challenge and (found := await lobby.store.read(origin.challenge, NO_ENTRIES)):
+        free(OVER, found[0].sealed)
 
 
 def free(status: str, sealed: float) -> None:

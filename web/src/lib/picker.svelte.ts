@@ -39,6 +39,10 @@ export class Picker {
     this.#for = this.choices;
     this.#picked = tokens;
   }
+  #best = $derived.by(() => {
+    const { ringed } = this.scene();
+    return ringed ? this.tokens(ringed) : [];
+  });
   #all = $derived(this.choices.map((choice) => ({ choice, tokens: this.tokens(choice) })));
   #matching = $derived(this.#all.filter(({ tokens }) => this.picked.every((token) => tokens.includes(token))));
   #lit = $derived(new Set(this.#matching.flatMap(({ tokens }) => tokens).filter((token) => !this.picked.includes(token))));
@@ -53,7 +57,9 @@ export class Picker {
     return this.#matching.filter(({ tokens }) => tokens.length === this.picked.length && tokens.length > 0).map(({ choice }) => choice);
   }
   lit = (token: string): boolean => this.#lit.has(token);
-  chosen = (token: string): boolean => this.picked.includes(token);
+  chosen = (token: string): boolean => this.picked.includes(token) || this.ringed(token);
+  /** Is it part of the best move, in a review? */
+  ringed = (token: string): boolean => this.#best.includes(token);
   /** Is it part of any choice, if not of this one? */
   known = (token: string): boolean => this.#known.has(token);
   /** The choices a click on this would leave. */

@@ -13,6 +13,7 @@ export class Replay implements Scene {
   on = $state<number | null>(null);
   from = $state<number | null>(0);
   open = $state(false);
+  ringed = $state.raw<Choice | null>(null);
 
   /** The game's own knowledge of where pieces go. */
   whither: GameFront["whither"];

@@ -25,6 +25,8 @@ export interface Scene {
   /** A replay of the whole truth: what each seat saw of its own. */
   readonly truth: View[] | null;
   readonly hint: number | null;
+  /** A move whose pieces are ringed though nobody can choose: the best one, in a review. */
+  readonly ringed?: Choice | null;
   readonly live: boolean;
   /** The moment that is shown; null: the table as it is, or was, between moves. */
   readonly moment: Moment | null;

@@ -395,6 +395,7 @@ export interface Reason {
 
 export interface ReasonShown {
   number: number;
+  move: number;
   why: Reason;
 }
 

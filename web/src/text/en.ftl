@@ -363,6 +363,8 @@ ui-review-whose = { $name } to move, { $count ->
    *[other] { $count } possible moves
 }. Chance to win, %:
 ui-review-made = played
+ui-review-ringed = ringed on the table
+ui-review-knew = See what { $name } knew
 ui-review-cost = The move played cost { $cost } ± { $error } points.
 ui-review-perhaps = The move played may have cost something: { $cost } ± { $error } points.
 ui-review-best = The move played was as good as any.
@@ -376,9 +378,17 @@ ui-review-turn = Moves { $from } to { $to }: { $change } points for { $name }
 ui-review-costliest-of = { $name }: the costliest decisions
 ui-review-mistake = Move { $number }: { $made }. Better: { $best }.
 ui-review-place = place { $place }
+ui-review-luck = mostly luck
+ui-review-decisions = mostly decisions
 ui-review-mistake-of = A mistake by { $name }: { $made }
 ui-review-working = Reviewing the game…
-ui-review-sharpens = A first look; it is getting sharper.
+ui-review-first = First pass, { $seconds } s
+ui-review-full = Full depth, { $seconds } s
+ui-review-move = This move
+ui-review-moments = Moments
+ui-review-next = Next turning point
+ui-review-apart = In detail
+ui-review-decisions-of = { $name }’s decisions
 ui-review-about = Estimated from imagined games, { $worlds } for each decision: what the player couldn’t know is dealt again, and bots play on. ± is a 95% interval.
 
 # Playing on from a moment of a game, and exercises.

@@ -360,6 +360,8 @@ ui-review-whose = À { $name } de jouer, { $count ->
    *[other] { $count } coups possibles
 }. Chances de gagner, % :
 ui-review-made = joué
+ui-review-ringed = entouré sur la table
+ui-review-knew = Voir ce que savait { $name }
 ui-review-cost = Le coup joué a coûté { $cost } ± { $error } points.
 ui-review-perhaps = Le coup joué a peut-être coûté quelque chose : { $cost } ± { $error } points.
 ui-review-best = Aucun autre coup n’aurait fait mieux.
@@ -373,9 +375,17 @@ ui-review-turn = Coups { $from } à { $to } : { $change } points pour { $name 
 ui-review-costliest-of = { $name } : les décisions les plus coûteuses
 ui-review-mistake = Coup { $number } : { $made }. Mieux : { $best }.
 ui-review-place = place { $place }
-ui-review-mistake-of = Une erreur de { $name } : { $made }
+ui-review-luck = surtout de la chance
+ui-review-decisions = surtout des décisions
+ui-review-mistake-of = { $name } se trompe : { $made }
 ui-review-working = Analyse de la partie…
-ui-review-sharpens = Un premier aperçu ; l’analyse s’affine.
+ui-review-first = Premier aperçu, { $seconds } s
+ui-review-full = Analyse complète, { $seconds } s
+ui-review-move = Ce coup
+ui-review-moments = Moments
+ui-review-next = Prochain tournant
+ui-review-apart = En détail
+ui-review-decisions-of = Décisions prises par { $name }
 ui-review-about = Estimé par des parties imaginées, { $worlds } par décision : ce que le joueur ne pouvait pas savoir est redistribué, et des robots jouent la suite. ± : intervalle à 95 %.
 
 # Reprendre une partie à un moment donné ; exercices.

@@ -287,7 +287,8 @@ class Api:
         if level not in LEVELS:
             raise NotGranted(400, "message")
         body = await self.body(request, self.heavy, self.lobby.settings.record_size)
-        pending = self.lobby.reviews.ask(await branches.uploaded(self.lobby, body), level, home_of(request))
+        record, origin = await branches.uploaded(self.lobby, body)
+        pending = self.lobby.reviews.ask(record, origin, level, home_of(request))
         if pending is None:
             raise NotGranted(503, "busy")
         return progress(pending)
@@ -297,6 +298,8 @@ class Api:
         pending = self.lobby.reviews.look(request.path_params["id"])
         if pending is None:
             raise NotGranted(404, "review")
+        if pending.shown:
+            await branches.allowed(self.lobby, pending.origin)  # its deal may have become a challenge meanwhile
         return progress(pending)
 
     async def worked(self, request: Request, kind: Callable[[str], AnyJob]) -> bytes:

@@ -275,7 +275,7 @@ def challenge(table: Table, client: Client, message: Challenge) -> list[Row]:
     until = time.time() + table.lobby.settings.challenges_hold
     made = replace(
         row,
-        id=seats.new_table(),
+        id=seats.challenge_of(int(row.seed)),
         status=CHALLENGE,
         private=True,
         share="",

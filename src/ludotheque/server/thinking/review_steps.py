@@ -22,13 +22,21 @@ SEED = 0
 A_WHILE = 0.4  # seconds of a processor, after which others have their turn
 
 
+class ReasonShown(msgspec.Struct, frozen=True):
+    """What speaks for the best move that was found at a decision."""
+
+    number: int
+    move: int
+    why: Reason
+
+
 class ReviewedStep(msgspec.Struct, frozen=True):
     number: int
     point: Point | None
     decision: Decision | None
     rows: list[list[float]]  # what it did in each part of the futures
     choices: list[ChoiceShown]  # the moves that the decision speaks of
-    why: Reason | None  # what speaks for the best alternative, if one is better, compared with the move made
+    why: ReasonShown | None  # none where there was no choice
 
 
 class SomeSteps(msgspec.Struct, frozen=True):
@@ -71,9 +79,12 @@ def reviewed(reviewer: Reviewer, match: Match, number: int) -> ReviewedStep:
     return ReviewedStep(number, point, decision, rows, shown, None if decision is None else reason(match, decision))
 
 
-def reason(match: Match, decision: Decision) -> Reason | None:
-    """Say what speaks for the best alternative; from what the seat knew, as hints do."""
-    if not decision.regret.value:
+def reason(match: Match, decision: Decision) -> ReasonShown | None:
+    """Say what speaks for a better move, or else for the move made; from what the seat knew, as hints do."""
+    if not decision.best:
         return None
-    s, better = match.at(decision.number - 1).state, decision.best[0].move
-    return match.game.reason(match.rules, s, decision.seat, better, Rng(decision.number), decision.made.move)
+    made, other = decision.made.move, decision.best[0].move
+    best, than = (other, made) if decision.regret.value else (made, other)
+    s = match.at(decision.number - 1).state
+    why = match.game.reason(match.rules, s, decision.seat, best, Rng(decision.number), than)
+    return ReasonShown(decision.number, best, why)

@@ -11,21 +11,14 @@ from ludotheque import __version__
 from ludotheque.engine.refused import Refused
 from ludotheque.research.review.data import FORMAT, Review
 from ludotheque.research.review.run import whole
+from ludotheque.server.origin import Origin
 from ludotheque.server.thinking.jobs import ReviewSteps
-from ludotheque.server.thinking.review_steps import ReviewedStep, SomeSteps
+from ludotheque.server.thinking.review_steps import ReasonShown, ReviewedStep, SomeSteps
 from ludotheque.server.thinking.workers import Failed, Workers
 from ludotheque.server.wire import ENCODER, ChoiceShown
-from ludotheque.view import Reason
 
 KEPT = 32  # reviews, finished or not, the last asked for last
 PATIENCE = 20.0  # seconds after which nobody seems to wait any more
-
-
-class ReasonShown(msgspec.Struct, frozen=True):
-    """What speaks against a move that was made."""
-
-    number: int
-    why: Reason
 
 
 class ReviewShown(msgspec.Struct, frozen=True):
@@ -48,6 +41,7 @@ class Pending:
     id: str
     home: str  # the address that asked
     record: str
+    origin: Origin
     level: str
     asked: float
     steps: dict[int, ReviewedStep] = field(default_factory=dict)
@@ -75,7 +69,7 @@ class Reviews:
         """Count the reviews being made for an address."""
         return sum(one.home == home and one.task is not None for one in self.found.values())
 
-    def ask(self, record: str, level: str, home: str) -> Pending | None:
+    def ask(self, record: str, origin: Origin, level: str, home: str) -> Pending | None:
         """Begin a review, or go on with it; None if this address waits for too many already."""
         said = f"{__version__} {FORMAT} {level} {record}"
         key = hashlib.sha256(said.encode()).hexdigest()[:24]
@@ -83,7 +77,7 @@ class Reviews:
         if pending is None:
             if self.running(home) >= self.at_once:
                 return None
-            pending = Pending(key, home, record, level, 0.0)
+            pending = Pending(key, home, record, origin, level, 0.0)
             self.found[key] = pending
             while len(self.found) > KEPT:
                 self.drop(next(iter(self.found.values())))
@@ -130,7 +124,7 @@ class Reviews:
         review = whole(found.game, found.rules, found.seats, pending.level, steps)
         choices = {choice.m: choice for step in pending.steps.values() for choice in step.choices}
         turning = [point.number for point in review.turning_points()]
-        reasons = [ReasonShown(step.number, step.why) for step in pending.steps.values() if step.why]
+        reasons = [step.why for step in pending.steps.values() if step.why]
         total = pending.total
         shown = ReviewShown(pending.id, pending.level, total, total, review, turning, list(choices.values()), reasons)
         pending.shown = ENCODER.encode(shown)

@@ -12,11 +12,14 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export class Review {
   /** The sharpest that is there. */
   shown = $state.raw<api.ReviewData | null>(null);
+  /** How long one has waited for it. */
+  seconds = $state(0);
   done = $state(0);
   total = $state(0);
   finished = $state(false);
   trouble = $state("");
   #left = false;
+  #began = performance.now();
 
   constructor(readonly record: unknown) {
     void this.#make();
@@ -47,9 +50,24 @@ export class Review {
     const cost = this.cost(decision);
     return cost !== null && cost.value > 2 * cost.error;
   }
-  /** What speaks for the best move instead of the one made. */
-  why(number: number): api.Reason | undefined {
-    return this.shown?.reasons.find((one) => one.number === number)?.why;
+  /** The move that seems best; without one, there was no choice. */
+  best(decision: api.Decision): number | undefined {
+    return this.cost(decision) ? decision.best[0]!.move : decision.best.length ? decision.made.move : undefined;
+  }
+  /** What the decisions of some moves did to a seat, all together. */
+  decided(seat: number, from: number, to: number): api.Mean {
+    const effects = (this.review?.decisions ?? []).filter(({ number }) => number >= from && number <= to).map((one) => one.effects[seat]!);
+    return { value: effects.reduce((sum, one) => sum + one.value, 0), error: Math.hypot(...effects.map((one) => one.error)) };
+  }
+  /** What speaks for a move, if it is the best one. */
+  why(number: number, move: number | undefined): api.Reason | undefined {
+    return this.shown?.reasons.find((one) => one.number === number && one.move === move)?.why;
+  }
+  /** The turning point that comes next, counted from 0; after the last one, the first again. */
+  next(at: number): number | null {
+    const turning = this.shown?.turning ?? [];
+    if (!turning.length) return null;
+    return Math.max(0, turning.findIndex((number) => number > at));
   }
 
   async #make(): Promise<void> {
@@ -57,6 +75,7 @@ export class Review {
       const found = await this.#wait(level);
       if (!found) return;
       this.shown = found;
+      this.seconds = Math.ceil((performance.now() - this.#began) / 1000);
     }
     this.finished = true;
   }
