@@ -32,6 +32,17 @@ def test_the_documentation_builds_without_a_warning(site: Path) -> None:
     assert "Take the last move back" in shown
 
 
+def test_the_notebook_is_a_page(site: Path) -> None:
+    """The guide leads to it, and it to the notebook."""
+    shown = (site / "research" / "index.html").read_text("utf-8")
+    assert "An environment" in shown
+    assert "agent_selection" in shown
+    assert '"cell_type"' not in shown
+    assert 'href="../research.ipynb"' in shown
+    assert (site / "research.ipynb").is_file()
+    assert 'href="../../research/"' in (site / "guide" / "learn" / "index.html").read_text("utf-8")
+
+
 def test_the_citation_is_of_this_version() -> None:
     cited = dict(re.findall(r"^([\w-]+): (.+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.MULTILINE))
     assert cited["version"] == ludotheque.__version__
