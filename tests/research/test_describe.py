@@ -9,6 +9,7 @@ import pytest
 
 import ludotheque as lt
 from ludotheque.research import describe
+from ludotheque.research.arrays import Layout
 from ludotheque.research.meanings import Meaning, meanings
 from ludotheque.research.vector import Vector
 from tests.research.tables import COUNTS, OPTIONS
@@ -26,6 +27,10 @@ def test_every_feature_of_a_table() -> None:
     assert len(lines) == 462
     assert lines[0] == "0 hand b1: this card is in your hand (1 is: yes)"
     assert describe.main(["odin"]).splitlines()[-1] == "341 acts +1: that seat is to act (1 is: yes)"
+    with pytest.raises(lt.Refused, match="2 to 6"):
+        describe.main(["odin", "9"])
+    with pytest.raises(KeyError):
+        Layout("odin", 2).meaning("hand x9")
 
 
 @pytest.mark.parametrize("name", list(lt.all_games()))

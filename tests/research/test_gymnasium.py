@@ -83,6 +83,8 @@ def test_illegal_actions() -> None:
             Seat("odin", 3, **wrong)
     with pytest.raises(lt.Refused, match="unknown game"):
         Seat("chess")
+    with pytest.raises(lt.Refused, match="there is one other seat: give one bot, not 2"):
+        Seat("odin", 2, bots=["easy", "easy"])
 
 
 def test_side_by_side() -> None:

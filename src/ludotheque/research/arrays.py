@@ -64,6 +64,8 @@ class Layout:
 
     def meaning(self, name: str) -> Meaning:
         """Return what a feature says, and what 1 stands for; both are empty if the game does not tell."""
+        if name not in self.features:
+            raise KeyError(name)
         return next((found for found in meanings(self.game) if found.fits(name)), Meaning(name, "", ""))
 
     def named(self, observation: "NDArray[Any]") -> dict[str, float]:

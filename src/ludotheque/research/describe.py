@@ -4,10 +4,13 @@
 `python -m ludotheque.research.describe GAME SEATS` lists every feature of one table.
 """
 
+import argparse
 import sys
 from itertools import groupby
 
+from ludotheque.engine.refused import Refused
 from ludotheque.library import Game, all_games
+from ludotheque.library import game as find
 from ludotheque.research.arrays import Layout
 from ludotheque.research.meanings import Meaning
 from ludotheque.text.words import Words
@@ -28,10 +31,15 @@ actions are not counted from the seat that acts: player 1 is seat 0.
 
 def main(arguments: list[str]) -> str:
     """Describe one table, or all games."""
-    if arguments:
-        layout = Layout(arguments[0], int(arguments[1]) if len(arguments) > 1 else all_games()[arguments[0]].meta.least)
-        return "\n".join(line(layout, number, name) for number, name in enumerate(layout.features))
-    return "\n".join([HEAD, *(section(box) for box in all_games().values())]).rstrip()
+    parser = argparse.ArgumentParser(prog="python -m ludotheque.research.describe", description=main.__doc__)
+    parser.add_argument("game", nargs="?", help="the features of this game alone, one by one")
+    parser.add_argument("seats", nargs="?", type=int, help="how many players (the fewest)")
+    said = parser.parse_args(arguments)
+    if said.game is None:
+        return "\n".join([HEAD, *(section(box) for box in all_games().values())]).rstrip()
+    box = find(said.game)
+    layout = Layout(box.name, box.meta.least if said.seats is None else said.seats)
+    return "\n".join(line(layout, number, name) for number, name in enumerate(layout.features))
 
 
 def line(layout: Layout, number: int, name: str) -> str:
@@ -95,4 +103,7 @@ def actions(layout: Layout) -> list[tuple[str, ...]]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(main(sys.argv[1:]) + "\n")
+    try:
+        sys.stdout.write(main(sys.argv[1:]) + "\n")
+    except Refused as refused:
+        sys.exit(str(refused))
