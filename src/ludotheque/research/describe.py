@@ -57,12 +57,12 @@ def section(box: Game) -> str:
     lines = [
         f"## {box.meta.title}",
         "",
-        f"Features: {sizes} players. Actions: {told(layouts)}. {together}",
+        f"Features: {sizes} players. Actions: {told(layouts)}. {together} For {layouts[0].seats} players:",
         "",
-        f"| feature, for {layouts[0].seats} players | says | 1 is | how many | first | example |",
-        "|---|---|---|--:|--:|---|",
+        "| feature | says | 1 is | how many | the first |",
+        "|---|---|---|--:|---|",
         *(
-            f"| `{said.pattern}` | {said.says} | {said.one} | {len(at)} | {at[0]} | `{layouts[0].features[at[0]]}` |"
+            f"| `{said.pattern}` | {said.says} | {said.one} | {len(at)} | {at[0]} `{layouts[0].features[at[0]]}` |"
             for said, at in folded(layouts[0]).items()
         ),
         "",
