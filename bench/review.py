@@ -15,14 +15,22 @@ import json
 import math
 import os
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import astuple
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import ludotheque as lt
+from ludotheque.research.review.data import FORMAT
+from ludotheque.research.review.measure import Effort
 
 PARTS = ("toys", "luck", "floor", "skill", "slip", "speed", "server")
 Row = dict[str, Any]
+
+
+def measured(part: str, *efforts: Effort) -> str:
+    """Name what is kept of a part after the measure as well: what another measure counted is not gone on with."""
+    return "-".join(str(word) for word in (part, FORMAT, *(number for effort in efforts for number in astuple(effort))))
 
 
 class Kept:

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from functools import partial
 
 import ludotheque as lt
-from bench.review import Kept, Row, moments, table
+from bench.review import Kept, Row, measured, moments, table
 from ludotheque.bots.levels import bot_rng, make
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rules import State
-from ludotheque.research.review.data import FORMAT
 from ludotheque.research.review.measure import Effort, Reviewer, added, summed, told, wins
 from ludotheque.research.review.run import REFERENCE
 
@@ -74,7 +73,7 @@ def spread(game: lt.Game, rows: list[Row], key: str) -> list[str]:
 def run(chosen: argparse.Namespace) -> None:
     def rows() -> Iterator[list[str]]:
         for name in chosen.games.split(","):
-            game, kept = lt.game(name), Kept(chosen.to, f"luck-{FORMAT}", name)
+            game, kept = lt.game(name), Kept(chosen.to, measured("luck", EFFORT), name)
             count = len(kept.rows) if chosen.table else chosen.deals or DEALS
             if count > 1:
                 for key in TAKEN:

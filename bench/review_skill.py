@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import ludotheque as lt
-from bench.review import Kept, Row, moments, table
+from bench.review import Kept, Row, measured, moments, table
 from ludotheque.bots.levels import bot_rng, make
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rules import State
@@ -49,7 +49,7 @@ def told(game: lt.Game, rows: list[Row]) -> list[str]:
 def run(chosen: argparse.Namespace) -> None:
     def rows() -> Iterator[list[str]]:
         for name in chosen.games.split(","):
-            game, kept = lt.game(name), Kept(chosen.to, "skill", name)
+            game, kept = lt.game(name), Kept(chosen.to, measured("skill", EFFORTS["full"]), name)
             count = len(kept.rows) if chosen.table else chosen.deals or DEALS
             if count > 1:
                 yield told(game, kept.fill(count, partial(row, game)))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 import ludotheque as lt
-from bench.review import Kept, Row, table
+from bench.review import Kept, Row, measured, table
 from ludotheque.bots.levels import bot_rng, make
 from ludotheque.engine.bot import Bot, ask
 from ludotheque.engine.rng import Rng
@@ -74,7 +74,7 @@ def share(some: int, count: int) -> str:
 def run(chosen: argparse.Namespace) -> None:
     def rows() -> Iterator[list[str]]:
         for name in chosen.games.split(","):
-            game, kept = lt.game(name), Kept(chosen.to, "slip", name)
+            game, kept = lt.game(name), Kept(chosen.to, measured("slip", EFFORTS["full"], DEEP), name)
             count = len(kept.rows) if chosen.table else chosen.deals or DEALS
             if count > 1:
                 yield told(game, kept.fill(count, partial(row, game)))

@@ -148,6 +148,7 @@ def test_wheel_carries_everything_also_by_way_of_the_sdist(tmp_path: Path) -> No
     (project,) = (tmp_path / "unpacked").iterdir()
     assert build(project, tmp_path / "again", LUDOTHEQUE_MYPYC="0").returncode == 0
     assert contents(tmp_path / "again") == files
+    assert (project / "CITATION.cff").is_file()
 
 
 @pytest.mark.on_wheel

@@ -1,10 +1,14 @@
 """The documentation builds, and every link and every name in it leads somewhere."""
 
+import datetime
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+import ludotheque
 
 pytestmark = [pytest.mark.on_source, pytest.mark.slow]
 
@@ -26,6 +30,23 @@ def test_the_documentation_builds_without_a_warning(site: Path) -> None:
         assert (site / page).is_file()
     shown = (site / "api" / "library" / "index.html").read_text("utf-8")
     assert "Take the last move back" in shown
+
+
+def test_the_notebook_is_a_page(site: Path) -> None:
+    """The guide leads to it, and it to the notebook."""
+    shown = (site / "research" / "index.html").read_text("utf-8")
+    assert "An environment" in shown
+    assert "agent_selection" in shown
+    assert '"cell_type"' not in shown
+    assert 'href="../research.ipynb"' in shown
+    assert (site / "research.ipynb").is_file()
+    assert 'href="../../research/"' in (site / "guide" / "learn" / "index.html").read_text("utf-8")
+
+
+def test_the_citation_is_of_this_version() -> None:
+    cited = dict(re.findall(r"^([\w-]+): (.+)$", (ROOT / "CITATION.cff").read_text("utf-8"), re.MULTILINE))
+    assert cited["version"] == ludotheque.__version__
+    assert datetime.date.fromisoformat(cited["date-released"]).year >= 2026
 
 
 def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:

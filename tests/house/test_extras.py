@@ -1,11 +1,12 @@
 """Nobody installs more than they need: each extra is whole by itself, and a missing one is a sentence that names it."""
 
-import json
 import re
 import subprocess
-import sys
+import sysconfig
+import venv
+from collections import Counter
 from functools import cache
-from importlib.metadata import PackageNotFoundError, packages_distributions, requires
+from importlib.metadata import PackageNotFoundError, distributions, requires
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from packaging.requirements import Requirement
 pytestmark = pytest.mark.on_wheel
 ROOT = Path(__file__).parents[2]
 
-# What each extra is for; the rest of an environment that has all of them is hidden.
+# What each extra is for; an environment has nothing else.
 NEEDED = {
     "": "lt.simulate('odin', 2, ['medium', 'easy'], 2); import ludotheque.cli.app, ludotheque.server.http.app",
     "postgres": "import ludotheque.server.store.postgres, asyncpg",
@@ -42,17 +43,6 @@ SENTENCES = {
     ),
     "sys.path.insert(0, 'examples'); import learn": 'jax: pip install "ludotheque[learn]"',
 }
-HIDE = """
-import sys, json
-hidden = set(json.loads(sys.argv[1]))
-from importlib.machinery import PathFinder
-class Shown:
-    @staticmethod
-    def find_spec(name, *more):
-        return None if name.partition(".")[0] in hidden else PathFinder.find_spec(name, *more)
-sys.meta_path[sys.meta_path.index(PathFinder)] = Shown
-import ludotheque as lt
-"""
 
 
 def plain(name: str) -> str:
@@ -75,30 +65,47 @@ def closure(wanted: str, extra: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def hidden(extra: str) -> list[str]:
-    """Name the modules that are not there where only this extra was asked for."""
-    there = closure("ludotheque", extra)
-    owners = {module: {plain(owner) for owner in owned} for module, owned in packages_distributions().items()}
-    return sorted(module for module, owned in owners.items() if not owned & there)
+@cache
+def files() -> dict[str, list[str]]:
+    """List what each distribution has put into this environment; a folder as a whole, if no other is in it."""
+    listed = {plain(one.name): (one.read_text("RECORD") or "").splitlines() for one in distributions()}
+    paths = {name: [line.partition(",")[0] for line in lines] for name, lines in listed.items()}
+    tops = {name: {path.partition("/")[0] for path in found} - {"..", "__pycache__"} for name, found in paths.items()}
+    owners = Counter(top for found in tops.values() for top in found)
+    return {
+        name: [top for top in found if owners[top] == 1]
+        + [path for path in paths[name] if owners[path.partition("/")[0]] > 1]
+        for name, found in tops.items()
+    }
 
 
-def run(code: str, extra: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", HIDE + code, json.dumps(hidden(extra))]
+def linked(extra: str, folder: Path) -> Path:
+    """Make an environment with what comes with an extra and nothing else, linked from this one; return its Python."""
+    venv.create(folder, symlinks=True)
+    (here,) = folder.glob("lib/python*/site-packages")
+    for path in [path for name in closure("ludotheque", extra) for path in files().get(name, [])]:
+        (here / path).parent.mkdir(parents=True, exist_ok=True)
+        (here / path).symlink_to(Path(sysconfig.get_path("purelib"), path))
+    return folder / "bin" / "python"
+
+
+def run(code: str, extra: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [str(linked(extra, folder)), "-c", f"import sys; import ludotheque as lt\n{code}"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.parametrize("extra", NEEDED)
-def test_an_extra_is_enough(extra: str) -> None:
-    done = run(NEEDED[extra], extra)
+def test_an_extra_is_enough(extra: str, tmp_path: Path) -> None:
+    done = run(NEEDED[extra], extra, tmp_path)
     assert done.returncode == 0, done.stderr
 
 
-def test_without_extras_the_one_that_is_missing_is_named() -> None:
+def test_without_extras_the_one_that_is_missing_is_named(tmp_path: Path) -> None:
     tried = "\n".join(
         f"try:\n    {code}\nexcept (lt.Refused, ImportError, SystemExit) as error:\n    print(error)"
         for code in SENTENCES
     )
-    done = run(tried, "")
+    done = run(tried, "", tmp_path)
     assert done.returncode == 0, done.stderr
     for said, sentence in zip(done.stdout.splitlines(), SENTENCES.values(), strict=True):
         assert sentence in said

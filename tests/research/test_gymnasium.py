@@ -16,9 +16,10 @@ from gymnasium.utils.env_checker import check_env
 
 import ludotheque as lt
 from ludotheque.research.gymnasium import IDS, Seat
-from tests.research.tables import COUNTS, Table, called, pick
+from tests.research.tables import COUNTS, OPTIONS, Table, called, pick
 
 pytestmark = pytest.mark.on_wheel
+ID = dict(zip(lt.all_games(), IDS, strict=True))
 
 
 @pytest.mark.parametrize("name", IDS)
@@ -26,6 +27,16 @@ def test_their_checker_finds_nothing(name: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(gymnasium.make(name, bots="random", render_mode="rgb_array").unwrapped)
+
+
+@pytest.mark.parametrize("table", COUNTS + OPTIONS, ids=called)
+def test_their_checker_finds_nothing_at_any_table(table: Table) -> None:
+    """With every player count and option, from the last seat; pictures are checked above."""
+    name, seats, options = table
+    told: dict[str, Any] = {"seats": seats, "seat": seats - 1, "bots": "random", **options}
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(ID[name], **told).unwrapped, skip_render_check=True)
 
 
 @pytest.mark.parametrize("table", COUNTS, ids=called)
@@ -72,6 +83,8 @@ def test_illegal_actions() -> None:
             Seat("odin", 3, **wrong)
     with pytest.raises(lt.Refused, match="unknown game"):
         Seat("chess")
+    with pytest.raises(lt.Refused, match="there is one other seat: give one bot, not 2"):
+        Seat("odin", 2, bots=["easy", "easy"])
 
 
 def test_side_by_side() -> None:

@@ -79,8 +79,18 @@ def test_options() -> None:
 
 @pytest.mark.parametrize("name", list(lt.all_games()))
 def test_ismcts_plays_whole_games(name: str) -> None:
-    """On a shrunken box, for each player by its own bot, through our redeal."""
-    game = tiny(name)
+    """On a shrunken box."""
+    by_ismcts(tiny(name))
+
+
+@pytest.mark.parametrize("table", [("hygge", 2, {}), ("odin", 3, {"single_round": True})], ids=called)
+def test_ismcts_plays_whole_games_with_a_whole_box(table: Table) -> None:
+    name, seats, options = table
+    by_ismcts(loaded(name, seats, **options))
+
+
+def by_ismcts(game: Any) -> None:
+    """Play a game, each player by its own bot, through our redeal."""
     chance = np.random.RandomState(5)
     bots = [
         ismcts.ISMCTSBot(

@@ -5,6 +5,7 @@ import math
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -156,6 +157,9 @@ def alive(process: int) -> bool:
 def test_what_cannot_be_simulated_is_refused() -> None:
     with pytest.raises(lt.Refused, match="unknown bot level clever"):
         simulate("odin", 3, ["clever"], 1)
+    own: Any = make("random", lt.game("odin"))
+    with pytest.raises(lt.Refused, match=r"unknown bot level .*RandomBot"):  # other processes could not make it
+        simulate("odin", 3, [own, "easy"], 1)
     with pytest.raises(lt.Refused, match="takes 1 to 3 bots, not 0"):
         simulate("odin", 3, [], 1)
     with pytest.raises(lt.Refused, match="a seed is a whole number"):

@@ -3,6 +3,8 @@
 import copy
 import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -19,6 +21,22 @@ from tests.research.tables import COUNTS, OPTIONS, Table, called, pick
 
 pytestmark = pytest.mark.on_wheel
 ROWS = 3
+# In a process of its own: JAX starts threads that live as long as the process.
+JAX = """
+import numpy as np
+from jax import numpy as jnp
+from ludotheque.research.vector import Vector
+
+for name, seats, count in (("odin", 2, 3), ("hygge", 3, 7), ("tricky_badger", 3, 1)):
+    games = Vector(name, seats, count, seed=1)
+    seen = [jnp.from_dlpack(array) for array in (games.now.observations, games.now.masks)]
+    for _ in range(5):
+        now = games.step(games.sample())
+    for array, mine in zip((now.observations, now.masks), seen, strict=True):
+        assert mine.unsafe_buffer_pointer() == array.ctypes.data
+        assert mine.dtype == array.dtype
+        assert np.array_equal(mine, array)
+"""
 
 
 def arrays(games: Vector) -> list[NDArray[Any]]:
@@ -92,6 +110,12 @@ def test_arrays_are_written_in_place_and_read_without_a_copy() -> None:
     row = before.masks
     del games, before
     assert row.sum() > 0  # the memory lives as long as somebody looks at it
+
+
+def test_jax_reads_the_large_arrays_without_a_copy() -> None:
+    """Of odd sizes, too: where they begin, and what a step writes there."""
+    done = subprocess.run([sys.executable, "-c", JAX], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_illegal_actions_change_nothing() -> None:

@@ -13,6 +13,7 @@ from ludotheque.engine.rules import Rules, State
 from ludotheque.library import game as find
 from ludotheque.research.extras import missing
 from ludotheque.research.lanes import Glance
+from ludotheque.research.meanings import Meaning, meanings
 
 try:
     import numpy as np
@@ -29,6 +30,8 @@ class Layout:
     >>> layout = Layout("odin", 4)
     >>> layout.features[:2], layout.actions, layout.action(3579)
     (['hand b1', 'hand b2'], 3634, 'pass')
+    >>> layout.meaning("cards +1")
+    Meaning(pattern='cards +seat', says='how many cards that seat holds', one='a full hand, 9 cards')
     """
 
     def __init__(
@@ -58,6 +61,12 @@ class Layout:
     def action(self, number: int) -> str:
         """Return what an action is in words."""
         return self.rules.choice(number).text
+
+    def meaning(self, name: str) -> Meaning:
+        """Return what a feature says, and what 1 stands for; both are empty if the game does not tell."""
+        if name not in self.features:
+            raise KeyError(name)
+        return next((found for found in meanings(self.game) if found.fits(name)), Meaning(name, "", ""))
 
     def named(self, observation: "NDArray[Any]") -> dict[str, float]:
         """Return an observation with the name of each number."""

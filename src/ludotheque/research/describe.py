@@ -4,29 +4,48 @@
 `python -m ludotheque.research.describe GAME SEATS` lists every feature of one table.
 """
 
-import re
+import argparse
 import sys
 from itertools import groupby
 
+from ludotheque.engine.refused import Refused
 from ludotheque.library import Game, all_games
+from ludotheque.library import game as find
 from ludotheque.research.arrays import Layout
+from ludotheque.research.meanings import Meaning
+from ludotheque.text.words import Words
 
 HEAD = """# Observations and actions
 
 Written by `python -m ludotheque.research.describe`; with `GAME SEATS` after it, it lists every feature of one table.
-In Python `layout.features` and `layout.action(number)` say the same.
+In Python `layout.features`, `layout.meaning(name)` and `layout.action(number)` say the same.
 
 Observations are features of the seat that looks: what it knows, never more. `+0` is that seat itself, `+1` the next one
-clockwise. An action has the same number in every state of a game and at every table; larger tables may have more.
+clockwise; `…` is any word. *1 is* gives the scale: where it says *yes*, a feature is 0 or 1; where 1 is 50 points, a
+feature of 0.5 is 25 points. No feature leaves −16 to 16.
+
+An action has the same number in every state of a game and at every table; larger tables may have more. Players in
+actions are not counted from the seat that acts: player 1 is seat 0.
 """
 
 
 def main(arguments: list[str]) -> str:
     """Describe one table, or all games."""
-    if arguments:
-        layout = Layout(arguments[0], int(arguments[1]) if len(arguments) > 1 else all_games()[arguments[0]].meta.least)
-        return "\n".join(f"{number} {name}" for number, name in enumerate(layout.features))
-    return "\n".join([HEAD, *(section(box) for box in all_games().values())]).rstrip()
+    parser = argparse.ArgumentParser(prog="python -m ludotheque.research.describe", description=main.__doc__)
+    parser.add_argument("game", nargs="?", help="the features of this game alone, one by one")
+    parser.add_argument("seats", nargs="?", type=int, help="how many players (the fewest)")
+    said = parser.parse_args(arguments)
+    if said.game is None:
+        return "\n".join([HEAD, *(section(box) for box in all_games().values())]).rstrip()
+    box = find(said.game)
+    layout = Layout(box.name, box.meta.least if said.seats is None else said.seats)
+    return "\n".join(line(layout, number, name) for number, name in enumerate(layout.features))
+
+
+def line(layout: Layout, number: int, name: str) -> str:
+    """Tell a feature: its number, its name, and what it says if the game tells."""
+    said = layout.meaning(name)
+    return f"{number} {name}: {said.says} (1 is: {said.one})" if said.says else f"{number} {name}"
 
 
 def section(box: Game) -> str:
@@ -34,18 +53,22 @@ def section(box: Game) -> str:
     counts = range(box.meta.least, box.meta.most + 1)
     layouts = [Layout(box.name, seats) for seats in counts]
     sizes = ", ".join(f"{len(layout.features)} for {layout.seats}" for layout in layouts)
+    together = "At times several seats choose at once." if layouts[0].simultaneous else "One seat chooses at a time."
     lines = [
         f"## {box.meta.title}",
         "",
-        f"Features: {sizes} players. Actions: {told(layouts)}.",
+        f"Features: {sizes} players. Actions: {told(layouts)}. {together} For {layouts[0].seats} players:",
         "",
-        f"| feature, for {layouts[0].seats} players | how many | first | example |",
-        "|---|--:|--:|---|",
-        *(f"| `{name}` | {count} | {first} | `{example}` |" for name, count, first, example in folded(layouts[0])),
+        "| feature | says | 1 is | how many | the first |",
+        "|---|---|---|--:|---|",
+        *(
+            f"| `{said.pattern}` | {said.says} | {said.one} | {len(at)} | {at[0]} `{layouts[0].features[at[0]]}` |"
+            for said, at in folded(layouts[0]).items()
+        ),
         "",
-        "| action | numbers | from | to |",
-        "|---|---|---|---|",
-        *(f"| {kind} | {span} | `{first}` | `{last}` |" for kind, span, first, last in actions(layouts[0])),
+        "| action | numbers | from | to | the first, in words |",
+        "|---|---|---|---|---|",
+        *(f"| {kind} | {' | '.join(told)} |" for kind, *told in actions(layouts[0])),
         "",
     ]
     return "\n".join(lines)
@@ -58,34 +81,29 @@ def told(layouts: list[Layout]) -> str:
     return ", ".join(f"{layout.actions} for {layout.seats}" for layout in layouts) + " players"
 
 
-def folded(layout: Layout) -> list[tuple[str, int, int, str]]:
-    """Put features that differ only in a seat or a piece together: their pattern, how many, the first, an example."""
-    names = [re.sub(r"\+\d", "+seat", name).split() for name in layout.features]
-    # The words that stand in a gap, the rest being the same: more than one, and it is one of many.
-    gaps: dict[tuple[str, ...], set[str]] = {}
-    for words in names:
-        for at in range(1, len(words)):
-            gaps.setdefault((*words[:at], "…", *words[at + 1 :]), set()).add(words[at])
-    found: dict[str, list[int]] = {}
-    for number, words in enumerate(names):
-        pattern = [
-            word if at == 0 or len(gaps[*words[:at], "…", *words[at + 1 :]]) == 1 else "…"
-            for at, word in enumerate(words)
-        ]
-        found.setdefault(" ".join(pattern), []).append(number)
-    return [(name, len(at), at[0], layout.features[at[0]]) for name, at in found.items()]
+def folded(layout: Layout) -> dict[Meaning, list[int]]:
+    """Put the features of one meaning together, by their numbers."""
+    found: dict[Meaning, list[int]] = {}
+    for number, name in enumerate(layout.features):
+        found.setdefault(layout.meaning(name), []).append(number)
+    return found
 
 
-def actions(layout: Layout) -> list[tuple[str, str, str, str]]:
-    """Put actions of one kind together: the kind, their numbers, the first and the last."""
-    rows = []
+def actions(layout: Layout) -> list[tuple[str, ...]]:
+    """Put actions of one kind together: the kind, their numbers, the first and the last, and the first in words."""
+    words, players = Words(layout.game.name, "en"), [f"player {seat + 1}" for seat in range(layout.game.meta.most)]
+    rows: list[tuple[str, ...]] = []
     for kind, group in groupby(range(layout.actions), lambda number: layout.rules.choice(number).kind):
         numbers = list(group)
         first, last = numbers[0], numbers[-1]
         span = str(first) if first == last else f"{first}–{last}"
-        rows.append((kind, span, layout.action(first), layout.action(last)))
+        said = words.choice(layout.rules.choice(first), layout.rules, players)
+        rows.append((kind, span, f"`{layout.action(first)}`", f"`{layout.action(last)}`", said))
     return rows
 
 
 if __name__ == "__main__":
-    sys.stdout.write(main(sys.argv[1:]) + "\n")
+    try:
+        sys.stdout.write(main(sys.argv[1:]) + "\n")
+    except Refused as refused:
+        sys.exit(str(refused))

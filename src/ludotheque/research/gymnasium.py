@@ -64,7 +64,7 @@ class Seat(gymnasium.Env[Observation, Any]):
         self.render_mode = checked(render_mode)
         self.said = [bots] if isinstance(bots, str | Bot) else list(bots)
         if not 1 <= len(self.said) < self.layout.seats:
-            raise Refused("bots", seats=self.layout.seats - 1, count=len(self.said))
+            raise Refused("other-bots", seats=self.layout.seats - 1, count=len(self.said))
         self.observation_space: Any = space_of(self.layout, self.layout.actions)
         self.action_space = spaces.Discrete(self.layout.actions)
         self.deal = 0  # the seed that the game was dealt with

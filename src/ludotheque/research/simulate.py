@@ -59,7 +59,7 @@ def simulate(
     Raise Refused if there is no such game, table, bot or cluster.
     """
     check_counts(games=games, jobs=jobs)
-    levels = [level.strip() for level in bots.split(",")] if isinstance(bots, str) else bots
+    levels = [level.strip() for level in bots.split(",")] if isinstance(bots, str) else [str(bot) for bot in bots]
     setup = prepare(game, seats, levels, seed, options or {}, sheet)
     tally = Tally(setup)
     for part in tallies(setup, games, jobs, cluster):

@@ -37,6 +37,10 @@ error-policy-file = { $file } is not a policy
 error-policy-game = { $file } is a policy for { $game }, not for { $title }
 error-policy-table = { $file } is a policy for { $seats } players, with the pieces of the box
 error-bots = a table of { $seats } takes 1 to { $seats } bots, not { $count }
+error-other-bots = { $seats ->
+    [one] there is one other seat: give one bot, not { $count }
+   *[other] there are { $seats } other seats: give 1 to { $seats } bots, not { $count }
+}
 error-whole = { $name } must be a whole number of at least 1, not { $said }
 error-extra = this needs one more package, { $package }: pip install "ludotheque[{ $extra }]"
 error-tournament-bots = a tournament needs at least two different bots

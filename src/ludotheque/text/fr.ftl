@@ -37,6 +37,10 @@ error-policy-file = { $file } n’est pas une politique apprise
 error-policy-game = { $file } est une politique pour { $game }, pas pour { $title }
 error-policy-table = { $file } est une politique pour { $seats } joueurs, avec les pièces de la boîte
 error-bots = une table de { $seats } prend de 1 à { $seats } robots, pas { $count }
+error-other-bots = { $seats ->
+    [one] il y a une seule autre place : donnez un robot, pas { $count }
+   *[other] il y a { $seats } autres places : donnez de 1 à { $seats } robots, pas { $count }
+}
 error-whole = { $name } doit être un nombre entier, au moins 1, et non { $said }
 error-extra = il faut un paquet de plus, { $package } : pip install "ludotheque[{ $extra }]"
 error-tournament-bots = un tournoi demande au moins deux robots différents

@@ -91,7 +91,7 @@ def prepare(
     """Plan a tournament; raise Refused if there is no such table or bot."""
     box = find(game)
     box.rules(seats, options, sheet)
-    levels = [level.strip() for level in bots.split(",")] if isinstance(bots, str) else bots
+    levels = [level.strip() for level in bots.split(",")] if isinstance(bots, str) else [str(bot) for bot in bots]
     for level in levels:
         make(level, box)
     different = tuple(dict.fromkeys(named_here(level) for level in levels))
