@@ -155,6 +155,7 @@ class Match(Generic[V_co]):
 
     def parse(self, seat: int, said: Said) -> int:
         """Return the move somebody means; raise IllegalMove if there is none."""
+        self._seat(seat)
         if isinstance(said, Choice):
             return said.move
         if isinstance(said, str):
@@ -167,8 +168,6 @@ class Match(Generic[V_co]):
 
     def play(self, seat: int, said: Said) -> list[Event]:
         """Make a move and return what happened; raise IllegalMove, changing nothing, if a rule forbids it."""
-        if type(seat) is not int:
-            raise IllegalMove(-1, shortened(said), OWNER, game=self.game.name)
         move = self.parse(seat, said)
         if type(move) is not int:
             raise IllegalMove(seat, shortened(said), OWNER, False, self.game.name)
@@ -457,6 +456,8 @@ def replay(record: Record | str) -> Match:
             raise Refused(
                 "record-illegal", error.rule, number=number, move=error.move, seat=seat, id=error.rule
             ) from None
+        except NoSuchSeat:
+            raise Refused("record-illegal", TURN, number=number, move=str(move), seat=seat, id=TURN) from None
     if record.scores and (match.scores != record.scores or match.ranking != record.ranking):
         raise Refused("record-result")
     return match

@@ -45,9 +45,26 @@ def test_only_seats_of_the_table_are_shown_anything(name: str, seat: object) -> 
     """A seat that is not there is an error of its own, never another seat's hand."""
     match = started(name)
     wrong: Any = seat
-    for ask in (match.view, match.events, match.legal, lambda s: match.story("en", s), lambda s: match.why(s, 0)):
+    asked: list[Callable[[Any], object]] = [match.view, match.events, match.legal, lambda s: match.story("en", s)]
+    asked += [lambda s: match.why(s, 0), lambda s: match.play(s, 0), lambda s: match.play(s, "pass")]
+    for ask in asked:
         with pytest.raises(lt.NoSuchSeat):
             ask(wrong)
+    record = match.record()
+    record.moves[-1] = (9, 0)
+    with pytest.raises(lt.Refused) as refused:
+        lt.replay(record)
+    assert refused.value.key == "record-illegal"
+
+
+@games
+def test_features_are_of_a_seat_of_the_table(name: str) -> None:
+    """They hold what the seat's hand holds: -1 was taken for the last seat."""
+    match = started(name)
+    for seat in (-1, match.seats, None):
+        wrong: Any = seat
+        with pytest.raises(lt.NoSuchSeat):
+            match.game.features(match.rules, match.state, wrong)
 
 
 @games

@@ -1,11 +1,13 @@
 """Moves, refusals, copies and scores: checks of a match that was played."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.contract.ids import known_ids
-from ludotheque.contract.play import ENDLESS, STUCK, Decision, Played, after, refusal
+from ludotheque.contract.play import ENDLESS, STUCK, Decision, Played, after, is_no_seat, refusal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import TURN, Rules, State
 
@@ -107,7 +109,8 @@ def check_refusals(decision: Decision) -> None:
             refused(seat, move)
     some = min(legal[acting[0]]) if acting else 0
     for nobody in [*ODD_NUMBERS, *ODD_THINGS, decision.table.seats]:
-        refused(nobody, some)
+        move = partial(match.play, cast("int", nobody), some)
+        assert is_no_seat(move), f"{decision}: seat {nobody!r} does not exist, and was taken for one"
     for seat in set(range(decision.table.seats)) - set(acting):
         for move in [some, int(rng.below(rules.actions)), -1, 10**30]:
             refused(seat, move)

@@ -17,7 +17,7 @@ from ludotheque.contract.chance import same_source
 from ludotheque.contract.engine import misspelled
 from ludotheque.contract.folder import REVEALS
 from ludotheque.contract.perft import tiny_tables
-from ludotheque.contract.play import SPECTATOR, Decision, Played, after, redealt, told
+from ludotheque.contract.play import SPECTATOR, Decision, Played, after, is_no_seat, redealt, told
 from ludotheque.contract.tables import Table
 from ludotheque.engine.journal import Event, Moment
 from ludotheque.engine.position import RNG
@@ -105,18 +105,11 @@ def check_strangers(decision: Decision) -> None:
             "its view, from the rules": partial(game.view, rules, match.state, seat),
             "its log": partial(match.events, seat),
             "its choices": partial(match.legal, seat),
+            "its features": partial(game.features, rules, match.state, seat),
             "a redeal": partial(rules.redeal, match.state.copy(), seat, decision.rng),
         }
         for what, ask in asked.items():
             assert is_no_seat(ask), f"{decision}: seat {seat}, which does not exist, is given {what}"
-
-
-def is_no_seat(ask: Callable[[], object]) -> bool:
-    try:
-        ask()
-    except lt.NoSuchSeat:
-        return True
-    return False
 
 
 def check_redeal_knows_nothing(decision: Decision) -> None:
