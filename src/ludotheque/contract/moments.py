@@ -40,7 +40,7 @@ def check_marks(game: Played) -> None:
 
 
 def check_nobody_acts_in_moments(game: Played) -> None:
-    """A moment is no state of the match: nobody is to act, and nothing is decided yet."""
+    """A moment is not a state of the match: nobody is to act, and nothing is decided yet."""
     for number, moment in some(game):
         for seat in (SPECTATOR, *range(game.table.seats)):
             view = game.table.game.view_at(game.match.rules, moment, seat)

@@ -150,7 +150,7 @@ def check_phrases(game: Played) -> None:
 
 
 def check_reasons(game: Played) -> None:
-    """What speaks for a move can be told in every language, and is the same whatever is hidden from the seat."""
+    """Why a move is good can be told in every language, and is the same whatever is hidden from the seat."""
     box = game.table.game
     for decision in game.decisions:
         for seat in decision.rules.waiting(decision.state):
@@ -163,7 +163,7 @@ def check_reasons(game: Played) -> None:
                         box.reason(decision.rules, decision.state, seat, choice.move, Rng(seed), than)
                         for seed in (1, 2)
                     )
-                    assert why == again, f"{decision}: what speaks for {choice} depends on what is hidden"
+                    assert why == again, f"{decision}: the case for {choice} depends on what is hidden"
                     for lang in LANGUAGES:
                         assert words_of(box, lang).reason(why, decision.rules, names(game.table.seats, lang))
 

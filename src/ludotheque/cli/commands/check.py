@@ -45,7 +45,7 @@ def check(
         write(box, folder, words)
         return
     listed = contract.checks(box, folder, quick=quick, matches=wanted)
-    broken = run(listed)
+    broken = run(listed, words)
     if folder is None:
         sys.stdout.write(words("cli-check-no-tests") + "\n")
     sys.exit(1 if broken else 0)
@@ -74,7 +74,7 @@ def find(said: str) -> "Game":
         raise Refused("no-meta", folder=where, reason=f"{type(fault).__name__}: {fault}") from None
 
 
-def run(listed: "list[Check]") -> bool:
+def run(listed: "list[Check]", words: "Words") -> bool:
     """Run checks and print a line about each promise; return whether one was broken."""
     from rich.text import Text
 
@@ -89,14 +89,14 @@ def run(listed: "list[Check]") -> bool:
     for name, tried in promises.items():
         wrong = list(dict.fromkeys(sentence for one in tried for sentence in attempt(one)))
         mark = Text("✗ ", style="bold red") if wrong else Text("✓ ", style="bold green")
-        out.print(mark.append(tried[0].promise, style="default"))
+        out.print(mark.append(words(f"promise-{name.replace('_', '-')}"), style="default"))
         for sentence in wrong[:MOST]:
             out.print(Text(f"    {sentence}"))
         if len(wrong) > MOST:
-            out.print(Text(f"    … and {len(wrong) - MOST} more"))
+            out.print(Text("    " + words("cli-check-more", {"count": len(wrong) - MOST})))
         broken = broken or bool(wrong)
         if wrong and name in NEEDED:
-            out.print(Text("    The rest has to wait for this."))
+            out.print(Text("    " + words("cli-check-waits")))
             break
     return broken
 
