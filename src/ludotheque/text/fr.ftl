@@ -86,7 +86,7 @@ error-puzzles = la ligne { $line } de { $file } de { $game } n’est pas un prob
 error-save-large = ce n’est pas une partie sauvegardée (le fichier est trop gros)
 error-save-json = ce n’est pas une partie sauvegardée (ce n’est pas du JSON)
 error-save-format = ce n’est pas une partie sauvegardée (save doit valoir { $format })
-error-save-players = ce n’est pas une partie sauvegardée (il manque les joueurs)
+error-save-players = ce n’est pas une partie sauvegardée (il manque les noms)
 
 # Les positions.
 error-position = cette position n’est pas possible : { $reason }
@@ -207,7 +207,7 @@ help-ludotheque = Jouer à de petits jeux de société dans le terminal et dans 
     Sans commande, les jeux s’ouvrent dans votre navigateur. Chaque commande a son aide : { $command } play --help.
     Ces versions de jeux édités ne sont pas officielles : si un jeu vous plaît, achetez la boîte.
 help-play = jouer dans le terminal, à plusieurs au même clavier et avec des robots
-help-games = lister les jeux : joueurs, durée, options, auteurs
+help-games = lister les jeux : nombre de joueurs, durée, options, auteurs
 help-learn = apprendre un jeu en 3 minutes, en jouant
 help-solve = résoudre le problème du jour, ou autant que vous voulez : trouver le meilleur coup, puis voir ce que vaut chacun
 help-rules = lire les règles d’un jeu, ou l’une d’elles ; nos interprétations sont signalées
@@ -250,7 +250,7 @@ help-tournament-seed = la graine de la première donne (0) ; on ajoute 1 à ch
 help-report-seats = combien de joueurs : un nombre, ou plusieurs séparés par des virgules (tous ceux que le jeu permet)
 help-report-bots = le niveau de tous les robots (medium)
 help-report-games = combien de parties à chaque table (400)
-help-report-probes = combien de parties rejouer avec un joueur qui s’abstient de quelque chose (200) ; 0 pour aucune
+help-report-probes = combien de parties rejouer avec une personne qui s’abstient de quelque chose (200) ; 0 pour aucune
 help-report-set = une option d’une seconde version, à comparer à la première
 help-report-sheet = la fiche d’une seconde version, à comparer à la première
 help-report-to = où écrire la page (ici, un fichier au nom du jeu) ; le CSV va à côté
@@ -424,7 +424,7 @@ review-list-made = Joué
 review-list-best = Mieux
 review-list-cost = Coût
 review-list-move = Coup
-review-about = Ce que les décisions ont fait et coûté est estimé d’après ce que leur joueur savait : les cartes inconnues sont redistribuées, et des robots jouent la suite. La chance est ce qu’aucune décision n’explique : la donne, les pioches et ce que cachaient les cartes inconnues. Résultat − départ = chance + décisions.
+review-about = Ce que les décisions ont fait et coûté est estimé d’après ce que savait la personne qui les a prises : les cartes inconnues sont redistribuées, et des robots jouent la suite. La chance est ce qu’aucune décision n’explique : la donne, les pioches et ce que cachaient les cartes inconnues. Résultat − départ = chance + décisions.
 cli-review-stopped = Arrêté après { $done } étapes sur { $total } ; la même commande reprend à cet endroit.
 # Les problèmes.
 cli-puzzle = { $title }, problème { $id } : vous êtes { $name }
@@ -495,7 +495,7 @@ report-axis-worth = victoires, écart en points
 report-axis-probe-won = victoires, écart en points
 report-axis-probe-points = écart de score
 report-table-decisions = décisions par partie
-report-table-points = score d’un joueur
+report-table-points = score individuel
 report-table-winner = score du gagnant
 report-table-margin = avance du gagnant sur le suivant
 report-table-changes = changements de meneur
@@ -508,7 +508,7 @@ report-lead-ahead = qui mène aux points gagne
 report-lead-likely = le favori du robot gagne
 report-source-winners = gagnants
 report-source-others = les autres
-report-choice-times = fois par joueur et partie
+report-choice-times = fois par personne et par partie
 report-choice-chosen = choisi quand c’est possible
 report-choice-worth = parties gagnées, choisi ou non
 report-probe-won = parties gagnées
@@ -738,7 +738,7 @@ client-link = Ce n’est pas le lien d’une table.
 client-unreachable = Aucun serveur Ludothèque ne répond à cette adresse.
 client-move = Un coup est l’un des choix du tour, son numéro ou son texte.
 client-message = Le serveur n’a pas pu lire ce message.
-verdict-honest = La donne est honnête : le sceau qui vous a été montré avant la partie correspond, votre part est dans la donne, les coups sont légaux et mènent au résultat. Seul un autre joueur de mèche avec le serveur aurait pu la fausser.
+verdict-honest = La donne est honnête : le sceau qui vous a été montré avant la partie correspond, votre part est dans la donne, les coups sont légaux et mènent au résultat. Seule une autre personne de la table, de mèche avec le serveur, aurait pu la fausser.
 verdict-sealed = Le sceau qui vous a été montré avant la partie correspond, les coups sont légaux et mènent au résultat. Donnez aussi la part de votre page (--share) pour prouver que le serveur n’a pas choisi la donne seul.
 verdict-shared = Votre part est dans la donne, les coups sont légaux et mènent au résultat. Donnez aussi le sceau qui vous a été montré avant la partie (--commitment) pour prouver que la part du serveur était fixée avant la vôtre.
 verdict-consistent = Cet enregistrement est cohérent : ses coups sont légaux et mènent à son résultat, et sa donne correspond au sceau qu’il indique. N’importe qui peut en écrire un pareil ; seule une personne qui a gardé le sceau et une part d’avant la partie peut dire si la donne était honnête.
