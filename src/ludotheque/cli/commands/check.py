@@ -35,16 +35,16 @@ def check(
     words = Words("", language(lang))
     wanted = read_whole("--matches", matches or "1", 1, 1000, words)
     with refusals(words):
-        box = find(game)
-    folder = Path(tests) if tests is not None else find_tests(box)
+        found = find(game)
+    folder = Path(tests) if tests is not None else find_tests(found)
     if folder is not None and not folder.is_dir():
         fail(words("cli-no-folder", {"folder": str(folder)}))
     if writing:
         if folder is None:
-            fail(words("cli-check-where", {"game": box.name}))
-        write(box, folder, words)
+            fail(words("cli-check-where", {"game": found.name}))
+        write(found, folder, words)
         return
-    listed = contract.checks(box, folder, quick=quick, matches=wanted)
+    listed = contract.checks(found, folder, quick=quick, matches=wanted)
     broken = run(listed, words)
     if folder is None:
         sys.stdout.write(words("cli-check-no-tests") + "\n")
@@ -112,10 +112,10 @@ def attempt(one: "Check") -> list[str]:
     return []
 
 
-def write(box: "Game", folder: "Path", words: "Words") -> None:
+def write(game: "Game", folder: "Path", words: "Words") -> None:
     from ludotheque.contract.write import write
 
-    written = list(write(box, folder))
+    written = list(write(game, folder))
     for file in written:
         sys.stdout.write(f"{file}\n")
     sys.stdout.write(words("cli-check-written", {"count": len(written)}) + "\n")
