@@ -25,7 +25,7 @@ COLUMNS = ["players", "options", "bots", "decisions", "5–95%", "score", "5–9
 
 
 def settings(game: lt.Game) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Give every player count as it is, with each option, and with all that can be switched on at once."""
+    """Yield every player count as it is, with each option, and with all that can be switched on at once."""
     meta = game.meta
     for seats in range(meta.least, meta.most + 1):
         yield seats, {}

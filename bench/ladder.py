@@ -176,7 +176,7 @@ def asked(bot: Bot, rules: Rules, s: State, seat: int, rng: Rng) -> int:
 
 
 def told_of(level: str) -> str:
-    """Say what a level is, if it searches: what was played stays true when levels change."""
+    """Describe what a level is, if it searches: what was played stays true when levels change."""
     return f"{EFFORT[level]:g}x{DEPTH[level]}" if level in EFFORT else level
 
 
@@ -190,7 +190,7 @@ def bot(told: str, game: lt.Game) -> Bot:
 
 
 def code(game: lt.Game, seats: int, searches: bool) -> str:
-    """Tell how bots play at a table, so that what is no longer true is not counted: what they would do in a game."""
+    """Return a code for how bots play at a table, so that what is no longer true is not counted: what they do."""
     rules, medium = game.rules(seats), make("medium", game)
     others = [make("beginner", game), make("easy", game)]
     others += [SearchBot(medium, 300)] if searches else []

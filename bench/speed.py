@@ -24,7 +24,7 @@ SLICE = 15_000  # decisions of one game in one slice of a round: some ten millis
 
 
 def games_for(name: str, decisions: int) -> int:
-    """Tell how many games make about so many decisions."""
+    """Return how many games make about so many decisions."""
     rules = ours.rules_of(name, SEATS)
     return max(1, decisions * 5 // ours.listed(rules, 5)())
 

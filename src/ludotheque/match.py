@@ -108,7 +108,7 @@ class Match(Generic[V_co]):
             raise Refused("seed")
         if luck not in ("", HASHED):
             raise Refused("record-luck")
-        self.luck = Luck(seed) if luck == HASHED else None  # drawn anew for each move, as at a server's tables
+        self.luck = Luck(seed) if luck == HASHED else None  # drawn again for each move, as at a server's tables
         self.state: State = self.rules.start(seed if self.luck is None else self.luck.deal())
         self.journal: list[Event] = []
         self.moves: list[tuple[int, int]] = []
@@ -206,7 +206,7 @@ class Match(Generic[V_co]):
         return self.rules.choice(ask(asked, self.rules, self.state, seat, rng))
 
     def undo(self) -> tuple[int, int]:
-        """Take the last move back and return it, as a seat and a move; raise IndexError if there is none."""
+        """Undo the last move and return it, as a seat and a move; raise IndexError if there is none."""
         if not self.moves:
             raise IndexError("no move to undo")
         self.state, length, _ = self._before.pop()
@@ -383,7 +383,7 @@ class Step(Generic[V_co]):
 
     @property
     def events(self) -> list[Event]:
-        """All that happened, whoever saw it."""
+        """All that happened, no matter who saw it."""
         before = self._match._before
         end = before[self.number][1] if self.number < len(before) else len(self._match.journal)
         return self._match.journal[before[self.number - 1][1] : end]

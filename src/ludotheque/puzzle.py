@@ -87,7 +87,7 @@ def begin(game: Game, puzzle: Puzzle) -> Match:
 
 
 def why(match: Match, puzzle: Puzzle) -> Reason:
-    """Say what speaks for the best move rather than the obvious one, at the table of a puzzle."""
+    """Return the case for the best move rather than the obvious one, at the table of a puzzle."""
     best, usual = (match.rules.parse(text) for text in (puzzle.best, puzzle.obvious))
     return match.game.reason(match.rules, match.state, puzzle.seat, best, Rng(0), usual)
 

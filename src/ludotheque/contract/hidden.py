@@ -1,7 +1,7 @@
 """What a seat is sent tells nothing it cannot know: checks of a match that was played, and of tiny boxes.
 
 A redeal is a function of what a seat knows. So its result, whole, with one and the same chance, stands for what the
-seat knows: `knowledge` below. Who was sent the same must know the same, and the other way round.
+seat knows: `knowledge` below. Seats that were sent the same must know the same, and the other way round.
 """
 
 import json
@@ -232,7 +232,7 @@ def check_spectators(decision: Decision) -> None:
 
 
 def check_knowledge(game: lt.Game, tests: Path) -> None:
-    """In a tiny box, dealt many times: who was sent the same knows the same, whatever the rest is."""
+    """In a tiny box, dealt many times: seats that were sent the same know the same, whatever the rest is."""
     met = sum(seen_again(table) for table in tiny_tables(game, tests))
     assert met > 50, f"{game.name}: nobody saw the same twice: its tiny boxes are not tiny enough"
 
@@ -259,7 +259,7 @@ def seen_again(table: Table) -> int:
             waiting = rules.waiting(s)
             if not waiting:
                 break
-            # Who has seen the same does the same, so that the same is seen again.
+            # Seats that have seen the same do the same, so that the same is seen again.
             legal = rules.legal_moves(s, waiting[0])
             move = legal[sum(history[waiting[0]]) % len(legal)]
             s, events = after(rules, s, waiting[0], move)

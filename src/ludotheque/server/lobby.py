@@ -267,7 +267,7 @@ class Lobby:
                 await asyncio.sleep(0)
 
     def obey(self) -> None:
-        """Send away whom whoever runs the server has shut out, and look at the tables they have closed."""
+        """Send away those the operator has shut out, and look at the tables the operator has closed."""
         for table_id in self.orders.closed() & set(self.tables):
             self.read_on(table_id)
         for table in list(self.tables.values()):

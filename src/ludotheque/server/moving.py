@@ -1,4 +1,4 @@
-"""A seat moves to another device: whoever shows its secret is given a new one, and the old one is worth nothing."""
+"""A seat moves to another device: showing its secret earns a new one, and the old one is worth nothing."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from ludotheque.server.wire import Joined, Moving
 
 
 async def moved(lobby: Lobby, table_id: str, wish: Moving) -> Joined:
-    """Give the seat that a secret opens to whoever asks; nobody who knew the old one has it any more."""
+    """Give the seat that a secret opens to the device that asks; nobody who knew the old one has it any more."""
     table = await lobby.find(table_id)
     if table is None:
         raise NotGranted(404, "table")

@@ -221,7 +221,7 @@ class PostgresStore(Store):
             async with self.connected() as connection:
                 await connection.execute(PUT, *self.columns(writes))
         except Unreachable as error:
-            return [error] * len(writes)  # nobody knows what was written: whoever asks again will see
+            return [error] * len(writes)  # nobody knows what was written: to ask again will tell
         except Exception as error:
             if len(writes) == 1:
                 return [Overtaken() if isinstance(error, UniqueViolationError) else error]
@@ -274,7 +274,7 @@ class PostgresStore(Store):
         self.move_on(OFTEN)
 
     def move_on(self, most: float) -> None:
-        """Say that this node is alive, unless it is just saying so."""
+        """Report that this node is alive, unless it is just doing so."""
         if self.beating is None or self.beating.done():
             self.beating = self.loop.create_task(self.beaten_if_reached(most))
 
@@ -366,7 +366,7 @@ class PostgresStore(Store):
 
     @asynccontextmanager
     async def connected(self) -> "AsyncIterator[asyncpg.pool.PoolConnectionProxy]":
-        """Give a connection; whatever breaks it is Unreachable."""
+        """Lend a connection; whatever breaks it is Unreachable."""
         from asyncpg import InterfaceError, InternalClientError, PostgresConnectionError
         from asyncpg.exceptions import CannotConnectNowError, OperatorInterventionError
 

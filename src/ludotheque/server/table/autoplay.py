@@ -57,7 +57,7 @@ class Autoplay:
         self.timer = self.table.lobby.loop.call_later(seconds, self.wake)
 
     def pause(self) -> float:
-        """Return how long a bot waits before it moves: longer after a person's move, which may be taken back."""
+        """Return how long a bot waits before it moves: longer after a person's move, which may be undone."""
         table, settings = self.table, self.table.lobby.settings
         made = table.live.made if table.live is not None else []
         free = table.clocks is None and made and table.row.chairs[made[-1].seat].kind != "bot"

@@ -44,7 +44,7 @@ class LiveMatch:
         self.setup = setup
         self.rules = setup.rules
         self.seed = seed
-        self.luck = luck  # None: a table of before luck was drawn anew for each move, or one with a start
+        self.luck = luck  # None: a table of before luck was drawn again for each move, or one with a start
         self.start = start  # the position it begins at; None: with a deal
         self.state = self.dealt()
         self.v = 0
@@ -135,7 +135,7 @@ class LiveMatch:
         self.fresh = [self.v] * self.setup.seats
 
     def at(self, v: int) -> State:
-        """Return the state after an earlier version, as far as it has not been taken back."""
+        """Return the state after an earlier version, as far as it has not been undone."""
         s = self.dealt()
         for number, made in enumerate(self.made, 1):
             if made.v > v:
@@ -146,7 +146,7 @@ class LiveMatch:
     def look(self, v: int) -> tuple[State, Journal, int]:
         """Return an earlier state, what the move of that very version told, and the length of the log before it."""
         number, last = next(((n, made) for n, made in enumerate(self.made, 1) if made.v == v), (0, None))
-        if last is None:  # the start, or taken back
+        if last is None:  # the start, or undone
             return self.at(v), Journal(), 0
         s, journal = self.at(v - 1), Journal()
         self.apply(s, number, last.seat, last.move, journal)

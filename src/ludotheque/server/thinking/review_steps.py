@@ -28,7 +28,7 @@ class ReviewedStep(msgspec.Struct, frozen=True):
     decision: Decision | None
     rows: list[list[float]]  # what it did in each part of the futures
     choices: list[ChoiceShown]  # the moves that the decision speaks of
-    why: Reason | None  # what speaks for the best alternative, if one is better, compared with the move made
+    why: Reason | None  # the case for the best alternative, if one is better than the move made
 
 
 class SomeSteps(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ def reviewed(reviewer: Reviewer, match: Match, number: int) -> ReviewedStep:
 
 
 def reason(match: Match, decision: Decision) -> Reason | None:
-    """Say what speaks for the best alternative; from what the seat knew, as hints do."""
+    """Return the case for the best alternative, from what the seat knew, as hints do."""
     if not decision.regret.value:
         return None
     s, better = match.at(decision.number - 1).state, decision.best[0].move

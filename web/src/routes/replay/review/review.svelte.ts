@@ -47,7 +47,7 @@ export class Review {
     const cost = this.cost(decision);
     return cost !== null && cost.value > 2 * cost.error;
   }
-  /** What speaks for the best move instead of the one made. */
+  /** The case for the best move instead of the one made. */
   why(number: number): api.Reason | undefined {
     return this.shown?.reasons.find((one) => one.number === number)?.why;
   }
