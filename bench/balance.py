@@ -70,7 +70,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     chosen = parser.parse_args()
     print(
-        "| game | players | bots | games | wins by seat from the first, %, with 95 % intervals |\n|---|---|---|---|---|"
+        "| game | players | bots | games | wins by seat from the first, %, with 95% intervals |\n|---|---|---|---|---|"
     )
     for name in chosen.games.split(","):
         game, bots = lt.game(name), told_of(chosen.bots)

@@ -7,7 +7,7 @@ Contestant = Callable[[], int]  # plays a slice of work, returns how many units 
 
 
 def rate(contestant: Contestant) -> float:
-    """Give the units per second of one slice."""
+    """Return the units per second of one slice."""
     start = time.process_time()
     done = contestant()
     return done / (time.process_time() - start)

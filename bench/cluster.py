@@ -42,7 +42,7 @@ class Group:
         return sum(node.memory() for node in self.nodes)
 
     def database(self) -> float:
-        """Tell how many seconds of processor PostgreSQL has used, with all its processes, also those that ended."""
+        """Return how many seconds of processor PostgreSQL has used, with all its processes, also those that ended."""
         if self.postgres is None or self.postgres.server is None:
             return 0.0
         parent = str(self.postgres.server.get_pid())

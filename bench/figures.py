@@ -21,11 +21,11 @@ FIGURES = Path(__file__).parent.parent / "docs" / "figures.md"
 LEVELS = ("random", "medium")
 FEW = 4  # an option with more values than this changes the box, not the game
 OFFERED = 50  # a choice offered less often says nothing
-COLUMNS = ["players", "options", "bots", "decisions", "5–95 %", "score", "5–95 %", "wins by seat from the first, %"]
+COLUMNS = ["players", "options", "bots", "decisions", "5–95%", "score", "5–95%", "wins by seat from the first, %"]
 
 
 def settings(game: lt.Game) -> Iterator[tuple[int, dict[str, Value]]]:
-    """Give every player count as it is, with each option, and with all that can be switched on at once."""
+    """Yield every player count as it is, with each option, and with all that can be switched on at once."""
     meta = game.meta
     for seats in range(meta.least, meta.most + 1):
         yield seats, {}
@@ -85,7 +85,7 @@ def unwanted(game: lt.Game, matches: int) -> list[str]:
                 taken.update(names[move])
                 rules.apply(s, seat, move, None)
     rates = sorted((taken[name] / often, name) for name, often in offered.items() if often >= OFFERED)
-    return [f"{name} {100 * rate:.1f} % of {offered[name]}" for rate, name in rates[:8]]
+    return [f"{name} {100 * rate:.1f}% of {offered[name]}" for rate, name in rates[:8]]
 
 
 def named(choice: lt.Choice, pieces: dict[str, list[str]]) -> set[str]:

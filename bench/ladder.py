@@ -2,7 +2,7 @@
 
 One seat at the better level, all others at the worse one, in every seat in turn with the same deals. A row is looked
 at four times, after an eighth, a quarter, a half and all of its games, and ends as soon as its interval is clear of its
-bar: the fair share, or what BARS asks against medium bots. The interval is one of 99 %, of the means of the deals, so
+bar: the fair share, or what BARS asks against medium bots. The interval is one of 99%, of the means of the deals, so
 that four looks at it are wrong at most four times in a hundred.
 
 `--pairs expert:medium,…` picks rows: a level, or an effort such as 0.1 (of the imagined matches that take a search
@@ -31,7 +31,7 @@ from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.research.statistics import Estimate, deviation, middle, share_of
 
-COLUMNS = ["game", "players", "bots", "games", "won, %", "99 %", "× fair share", "bar", "", "ms a move", "at most"]
+COLUMNS = ["game", "players", "bots", "games", "won, %", "99%", "× fair share", "bar", "", "ms a move", "at most"]
 # What the strongest level must win among medium bots, as a share.
 BARS = {
     ("happy_corgi", 2): 0.7,
@@ -46,7 +46,7 @@ BARS = {
     ("tricky_badger", 5): 1.4 / 5,
 }
 LOOKS = (8, 4, 2, 1)  # parts of a row after which it is looked at
-Z = 2.5758293035489004  # of a normal distribution, 99 % lies within so many deviations
+Z = 2.5758293035489004  # of a normal distribution, 99% lies within so many deviations
 FEWEST = 10  # deals of a look
 CHANCE = 1 << 40  # where the generators of the bots begin: none is a deal's
 
@@ -176,7 +176,7 @@ def asked(bot: Bot, rules: Rules, s: State, seat: int, rng: Rng) -> int:
 
 
 def told_of(level: str) -> str:
-    """Say what a level is, if it searches: what was played stays true when levels change."""
+    """Describe what a level is, if it searches: what was played stays true when levels change."""
     return f"{EFFORT[level]:g}x{DEPTH[level]}" if level in EFFORT else level
 
 
@@ -190,7 +190,7 @@ def bot(told: str, game: lt.Game) -> Bot:
 
 
 def code(game: lt.Game, seats: int, searches: bool) -> str:
-    """Tell how bots play at a table, so that what is no longer true is not counted: what they would do in a game."""
+    """Return a code for how bots play at a table, so that what is no longer true is not counted: what they do."""
     rules, medium = game.rules(seats), make("medium", game)
     others = [make("beginner", game), make("easy", game)]
     others += [SearchBot(medium, 300)] if searches else []

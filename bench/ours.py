@@ -6,7 +6,7 @@ from collections.abc import Callable
 import ludotheque as lt
 from ludotheque.engine.loop import random_game, sampled_game
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import Rules
+from ludotheque.engine.rules import Rules, State
 
 
 def rules_of(name: str, seats: int) -> Rules:
@@ -43,13 +43,21 @@ def driven(rules: Rules, games: int) -> Callable[[], int]:
     return play
 
 
-def copies(rules: Rules, times: int) -> Callable[[], int]:
-    """Copy a state from Python."""
-    state = rules.start(1)
+def begun(name: str, seats: int, moves: int) -> lt.Match:
+    """Play the first moves of a match at random."""
+    match = lt.game(name).match(seats, 1)
+    chance = random.Random(1)
+    for _ in range(moves):
+        match.play(match.waiting[0], chance.choice(match.legal(match.waiting[0])))
+    return match
+
+
+def copies(whole: State | lt.Match, times: int) -> Callable[[], int]:
+    """Copy a state or a match from Python."""
 
     def copy() -> int:
         for _ in range(times):
-            state.copy()
+            whole.copy()
         return times
 
     return copy

@@ -17,7 +17,7 @@ SEATS = 4
 BETTER = "expert"
 DEALS = 12
 CHANCE = 1 << 42  # where the generators of the bots begin: none is a deal's
-COLUMNS = ["game", "games", f"{BETTER}: points lost a decision", REFERENCE, "difference", "± 95 %"]
+COLUMNS = ["game", "games", f"{BETTER}: points lost a decision", REFERENCE, "difference", "± 95%"]
 
 
 def row(game: lt.Game, number: int) -> Row:

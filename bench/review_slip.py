@@ -68,7 +68,7 @@ def share(some: int, count: int) -> str:
     if not count:
         return ""
     part = some / count
-    return f"{100 * part:.0f} % ± {196 * math.sqrt(part * (1 - part) / count):.0f}"
+    return f"{100 * part:.0f}% ± {196 * math.sqrt(part * (1 - part) / count):.0f}"
 
 
 def run(chosen: argparse.Namespace) -> None:

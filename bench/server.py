@@ -33,7 +33,7 @@ from ludotheque.engine import rng
 ROOT = Path(__file__).parent.parent
 MOST_COST = 150.0  # µs of processor for a move
 MOST_WAIT = 100.0  # ms until all have seen 99 of 100 moves
-BUSY = 40  # tables at which everybody moves as fast as he can
+BUSY = 40  # tables at which everybody moves as fast as they can
 MOVES = 100  # of each of them in a round; few matches are shorter
 SEATS = 4
 GAME = "odin"
@@ -106,11 +106,11 @@ class Serving:
         self.address = urlsplit(next(word for word in said.replace(";", " ").split() if word.startswith("http")))
 
     def door(self, seat: int) -> SplitResult:
-        """Tell where a seat comes in."""
+        """Return where a seat comes in."""
         return self.address
 
     def cpu(self) -> float:
-        """Tell how many seconds of processor the server has used, all its threads together, kernel included."""
+        """Return how many seconds of processor the server has used, all its threads together, kernel included."""
         return time.clock_gettime((~self.process.pid << 3) | 2)  # Linux: the clock of another process
 
     def memory(self) -> int:
@@ -277,7 +277,7 @@ async def until(true: Callable[[], bool], seconds: float = 60) -> None:
 
 
 class Cost(msgspec.Struct):
-    """What a move costs at tables where everybody moves as fast as he can."""
+    """What a move costs at tables where everybody moves as fast as they can."""
 
     processor: float  # µs
     rate: float  # moves a second

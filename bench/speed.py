@@ -19,11 +19,12 @@ from ludotheque.engine import rng
 
 ROOT = Path(__file__).parent.parent
 SEATS = 4
+BEGUN = 25  # moves of a match that is copied
 SLICE = 15_000  # decisions of one game in one slice of a round: some ten milliseconds, as for the peers
 
 
 def games_for(name: str, decisions: int) -> int:
-    """Tell how many games make about so many decisions."""
+    """Return how many games make about so many decisions."""
     rules = ours.rules_of(name, SEATS)
     return max(1, decisions * 5 // ours.listed(rules, 5)())
 
@@ -50,7 +51,8 @@ def measure(names: list[str], rounds: int) -> list[str]:
         contestants[f"{name} listed"] = ours.listed(rules, games_for(name, SLICE * 8))
         contestants[f"{name} sampled"] = ours.sampled(rules, games_for(name, SLICE * 8))
         contestants[f"{name} driven"] = ours.driven(rules, games_for(name, SLICE))
-        contestants[f"{name} copy"] = ours.copies(rules, 20_000)
+        contestants[f"{name} state"] = ours.copies(rules.start(1), 20_000)
+        contestants[f"{name} match"] = ours.copies(ours.begun(name, SEATS, BEGUN), 20_000)
     rates = {name: best(found) for name, found in race(contestants, rounds).items()}
     slow = {name: best(found) for name, found in interpreted(names, rounds).items()}
     cpp, python = rates["cpp"], rates["python"]
@@ -59,7 +61,7 @@ def measure(names: list[str], rounds: int) -> list[str]:
         f"tightest loop from Python {python / 1e6:.2f} M decisions/s; clone {1e6 / rates['clone']:.2f} µs."
     )
     columns = ["game, 4 players, random", "full list", "× C++", "sampled", "× C++", "driven", "× Python"]
-    columns += ["interpreted", "× Python", "copy µs"]
+    columns += ["interpreted", "× Python", "state copy µs", f"match copy µs, {BEGUN} moves"]
     lines = [peers, "", "| " + " | ".join(columns) + " |", "|---" * len(columns) + "|"]
     for name in names:
         cells = [lt.game(name).meta.title]
@@ -69,7 +71,7 @@ def measure(names: list[str], rounds: int) -> list[str]:
         cells += [
             f"{slow[name] / 1e6:.3f} M/s",
             f"{slow[name] / slow['python']:.2f}",
-            f"{1e6 / rates[f'{name} copy']:.2f}",
+            *(f"{1e6 / rates[f'{name} {copied}']:.2f}" for copied in ("state", "match")),
         ]
         lines.append("| " + " | ".join(cells) + " |")
     return lines

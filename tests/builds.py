@@ -56,7 +56,7 @@ class Builds:
 
     @property
     def tests_finished(self) -> bool:
-        """Tell whether workers may go home: they still run what they have."""
+        """Return whether workers may go home: they still run what they have."""
         return self.collection_is_completed and not any(self.waiting.values())
 
     def add_node(self, node: Worker) -> None:

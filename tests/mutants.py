@@ -34,7 +34,7 @@ def skipped(node: ast.AST) -> bool:
 
 
 def walk(node: ast.AST) -> Iterator[ast.AST]:
-    """Give all nodes that may be changed, in order."""
+    """Return all nodes that may be changed, in order."""
     if skipped(node):
         return
     yield node

@@ -104,7 +104,7 @@ class Seat:
         await asyncio.gather(self._reader, return_exceptions=True)
 
     async def __aiter__(self) -> AsyncIterator[Turn]:
-        """Give every decision this seat owes, until the match is over. One that has passed meanwhile is left out."""
+        """Yield every decision this seat owes, until the match is over. One that has passed meanwhile is left out."""
         while (turn := await self._turns.get()) is not None:
             if turn is self._owed:
                 yield turn
@@ -258,4 +258,4 @@ def _denied(body: bytes) -> NotGranted:
         denied = json.loads(body)
         return NotGranted(str(denied["reason"]), str(denied["rule"]), str(denied["sentence"]))
     except (ValueError, KeyError, TypeError):
-        return NotGranted("unreachable")  # whoever answers there is not one of ours
+        return NotGranted("unreachable")  # what answers there is not one of ours

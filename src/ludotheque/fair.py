@@ -1,4 +1,4 @@
-"""Fair deals: nobody alone chooses a deal, and whoever kept what they were shown can check that afterwards.
+"""Fair deals: nobody alone chooses a deal, and all who kept what they were shown can check that afterwards.
 
 The server draws a share and shows its hash, the seal, when a table is opened. Then every page that sits down adds a
 share of its own. The seed follows from all of them, and all are shown after the last move: so the server could not
@@ -25,7 +25,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
     ok: bool
     committed: bool | None  # does the seal that was shown before the game fit; None: none was given to compare with
-    shared: bool | None  # are the shares given by one's own page in the deal; None: none was given to compare with
+    shared: bool | None  # are the shares given by your own page in the deal; None: none was given to compare with
     verdict: str  # the end of a text key, verdict-…
     sentence: str = ""  # why it was refused, where it was
 
@@ -60,7 +60,7 @@ def seed(
 def verify(text: str, shown: str = "", given: Sequence[str] = (), lang: str = "en") -> Verdict:
     """Check that a record's moves lead to its result and its shares to its seed, and that they are those one knows of.
 
-    `shown` is the seal that was seen before the game, or its beginning, and `given` are the shares of one's own page:
+    `shown` is the seal that was seen before the game, or its beginning, and `given` are the shares of your own page:
     what a record says of itself proves nothing. A refusal is told in the language `lang`.
     """
     try:

@@ -1,4 +1,4 @@
-"""Hints: the best few moves by search, what each promises, and what speaks for it; from what the seat knows alone."""
+"""Hints: the best few moves by search, what each promises, and why it is good; from what the seat knows alone."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ FEW = 3  # moves that a hint names
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A move, its result as estimated (0: last, 1: alone in front), how far off that may be (95 %), and its reason.
+    """A move, its result as estimated (0: last, 1: alone in front), how far off that may be (95%), and its reason.
 
     An `error` of 0 says that nothing was estimated: it is the only move, or there was no time.
     """

@@ -17,7 +17,7 @@ from ludotheque.bots import levels
 from ludotheque.engine.bot import Bot, redealt
 from ludotheque.engine.journal import Moment
 from ludotheque.engine.meta import Meta, Options
-from ludotheque.engine.refused import Refused, shortened
+from ludotheque.engine.refused import NoSuchSeat, Refused, shortened
 from ludotheque.engine.rng import SEEDS, Rng
 from ludotheque.engine.rules import Rules, State
 from ludotheque.view import Reason, View, standing
@@ -148,6 +148,8 @@ class Game(Generic[V_co]):
 
     def features(self, rules: Rules, s: State, seat: int) -> dict[str, float]:
         """Return what a seat knows as named numbers."""
+        if rules.viewer(seat) < 0:
+            raise NoSuchSeat("seat", seat=str(seat), seats=int(rules.seats))
         part = self.part("features")
         names: list[str] = part.names(rules)
         out = vec[float]([0.0] * len(names))

@@ -108,7 +108,7 @@ class Match(Generic[V_co]):
             raise Refused("seed")
         if luck not in ("", HASHED):
             raise Refused("record-luck")
-        self.luck = Luck(seed) if luck == HASHED else None  # drawn anew for each move, as at a server's tables
+        self.luck = Luck(seed) if luck == HASHED else None  # drawn again for each move, as at a server's tables
         self.state: State = self.rules.start(seed if self.luck is None else self.luck.deal())
         self.journal: list[Event] = []
         self.moves: list[tuple[int, int]] = []
@@ -155,6 +155,7 @@ class Match(Generic[V_co]):
 
     def parse(self, seat: int, said: Said) -> int:
         """Return the move somebody means; raise IllegalMove if there is none."""
+        self._seat(seat)
         if isinstance(said, Choice):
             return said.move
         if isinstance(said, str):
@@ -167,8 +168,6 @@ class Match(Generic[V_co]):
 
     def play(self, seat: int, said: Said) -> list[Event]:
         """Make a move and return what happened; raise IllegalMove, changing nothing, if a rule forbids it."""
-        if type(seat) is not int:
-            raise IllegalMove(-1, shortened(said), OWNER, game=self.game.name)
         move = self.parse(seat, said)
         if type(move) is not int:
             raise IllegalMove(seat, shortened(said), OWNER, False, self.game.name)
@@ -207,7 +206,7 @@ class Match(Generic[V_co]):
         return self.rules.choice(ask(asked, self.rules, self.state, seat, rng))
 
     def undo(self) -> tuple[int, int]:
-        """Take the last move back and return it, as a seat and a move; raise IndexError if there is none."""
+        """Undo the last move and return it, as a seat and a move; raise IndexError if there is none."""
         if not self.moves:
             raise IndexError("no move to undo")
         self.state, length, _ = self._before.pop()
@@ -384,7 +383,7 @@ class Step(Generic[V_co]):
 
     @property
     def events(self) -> list[Event]:
-        """All that happened, whoever saw it."""
+        """All that happened, no matter who saw it."""
         before = self._match._before
         end = before[self.number][1] if self.number < len(before) else len(self._match.journal)
         return self._match.journal[before[self.number - 1][1] : end]
@@ -457,6 +456,8 @@ def replay(record: Record | str) -> Match:
             raise Refused(
                 "record-illegal", error.rule, number=number, move=error.move, seat=seat, id=error.rule
             ) from None
+        except NoSuchSeat:
+            raise Refused("record-illegal", TURN, number=number, move=str(move), seat=seat, id=TURN) from None
     if record.scores and (match.scores != record.scores or match.ranking != record.ranking):
         raise Refused("record-result")
     return match

@@ -59,25 +59,25 @@ def puzzles(game: Game | str) -> list[Puzzle]:
     >>> puzzle.best in match.legal(puzzle.seat), puzzle.obvious in match.legal(puzzle.seat)
     (True, True)
     """
-    box = find(game) if isinstance(game, str) else game
-    if not box.holds(FILE):
+    game = find(game) if isinstance(game, str) else game
+    if not game.holds(FILE):
         return []
     found = []
-    for number, line in enumerate(box.text(FILE).splitlines(), 1):
+    for number, line in enumerate(game.text(FILE).splitlines(), 1):
         try:
             found.append(msgspec.json.decode(line, type=Puzzle))
         except msgspec.DecodeError as error:
-            raise Refused("puzzles", game=box.name, file=FILE, line=number, detail=shortened(error)) from None
-    return [puzzle for puzzle in found if puzzle.rules == box.meta.version]
+            raise Refused("puzzles", game=game.name, file=FILE, line=number, detail=shortened(error)) from None
+    return [puzzle for puzzle in found if puzzle.rules == game.meta.version]
 
 
 def of_the_day(day: date, game: Game | None = None) -> Puzzle | None:
     """Return the puzzle of a day: the games take turns, unless one is named; None if there are no puzzles."""
-    boxes = [box for box in all_games().values() if box.holds(FILE)] if game is None else [game]
-    if not boxes:
+    games = [one for one in all_games().values() if one.holds(FILE)] if game is None else [game]
+    if not games:
         return None
-    turn, place = divmod(day.toordinal(), len(boxes))
-    some = puzzles(boxes[place])
+    turn, place = divmod(day.toordinal(), len(games))
+    some = puzzles(games[place])
     return some[turn % len(some)] if some else None
 
 
@@ -87,7 +87,7 @@ def begin(game: Game, puzzle: Puzzle) -> Match:
 
 
 def why(match: Match, puzzle: Puzzle) -> Reason:
-    """Say what speaks for the best move rather than the obvious one, at the table of a puzzle."""
+    """Return the case for the best move rather than the obvious one, at the table of a puzzle."""
     best, usual = (match.rules.parse(text) for text in (puzzle.best, puzzle.obvious))
     return match.game.reason(match.rules, match.state, puzzle.seat, best, Rng(0), usual)
 

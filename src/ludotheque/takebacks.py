@@ -1,4 +1,4 @@
-"""May a move be taken back? Only if it showed its maker nothing that was hidden."""
+"""May a move be undone? Only if it showed its maker nothing that was hidden."""
 
 import secrets
 

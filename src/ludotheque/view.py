@@ -17,7 +17,7 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What speaks for a move: a text key `reason-…` and its numbers."""
+    """Why a move is good: a text key `reason-…` and its numbers."""
 
     key: str
     args: dict[str, int | list[int]]

@@ -56,7 +56,7 @@ def test_search_knows_what_its_seat_knows(game: str, decisions: int) -> None:
 
 @games
 def test_others_choices_do_not_show(game: str) -> None:
-    """What others have chosen in secret changes nothing; they are imagined to choose anew (B1)."""
+    """What others have chosen in secret changes nothing; they are imagined to choose again (B1)."""
     match = opening(game)
     while not match.over and not (match.revising and match.waiting):
         match.play(match.waiting[0], match.choose(match.waiting[0], "random").move)

@@ -21,7 +21,7 @@ PATIENCE = 240.0  # seconds for one answer, however busy the machine is
 
 
 def environment(state: Path, locale: str = "en_GB.UTF-8") -> dict[str, str]:
-    """Give the environment of a player: a terminal, a locale, a place to save, and nothing else that matters."""
+    """Return the environment of a player: a terminal, a locale, a place to save, and nothing else that matters."""
     ours = ("LC_", "LANG", "XDG_", "COLUMNS", "LUDOTHEQUE_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return kept | {"LANG": locale, "XDG_STATE_HOME": str(state), "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}

@@ -1,16 +1,20 @@
 """`ludotheque check` prints the promises of a game, and what is wrong with one that breaks some."""
 
 import shutil
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from ludotheque import contract
+from ludotheque.contract import listing
+from ludotheque.text.words import Words
 from tests.cli.terminal import run
 
 pytestmark = [pytest.mark.on_wheel, pytest.mark.slow]
 
 ROOT = Path(__file__).parents[2]
+PARTS = [import_module(f"ludotheque.contract.{file.stem}") for file in Path(contract.__file__).parent.glob("[a-z]*.py")]
 TOY = ROOT / "tests" / "zoo" / "shelf" / "crows"
 
 
@@ -20,6 +24,16 @@ def test_a_game_by_its_name(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     assert "✗" not in done.stdout
     assert done.stdout.count("✓") == len({check.name for check in contract.checks("odin", tests, quick=True)})
+
+
+def test_every_promise_is_told_in_every_language() -> None:
+    """In English, in the words of its docstring."""
+    checks = {name: check for part in PARTS for name, check in vars(part).items() if name.startswith("check_")}
+    assert len(checks) > 60
+    for name, check in checks.items():
+        key = name.replace("check_", "promise-").replace("_", "-")
+        assert Words("", "en")(key) == listing.check(check, "", check).promise.replace("'", "’")
+        assert Words("", "fr")(key)
 
 
 @pytest.fixture
@@ -66,6 +80,9 @@ def test_a_folder_without_its_files(folder: Path, tmp_path: Path) -> None:
     assert "terminal.py" in done.stdout
     assert "text/fr.ftl is missing" in " ".join(done.stdout.split())
     assert done.stdout.count("✗") == 1  # the rest waits
+    done = run(tmp_path, "check", str(folder), "--lang", "fr")
+    assert "✗ Ses fichiers sont là et offrent ce que tout jeu offre" in done.stdout
+    assert "    Le reste doit attendre que ceci soit réglé.\n" in done.stdout
     (folder / "__init__.py").write_text("META = ")
     assert run(tmp_path, "check", str(folder)).returncode == 2
     assert run(tmp_path, "check", str(tmp_path)).returncode == 2

@@ -136,7 +136,7 @@ def test_alike() -> None:
 
 
 def shown(match: lt.Match, save: Save, seat: int, lang: str) -> str:
-    """Give all that a person at a seat could make the table print."""
+    """Return all that a person at a seat could make the table print."""
     out = io.StringIO()
     session = Session(match, save, lang, Console(file=out, width=120, highlight=False, markup=False))
     session.heard[seat] = 0

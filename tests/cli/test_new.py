@@ -77,7 +77,7 @@ def test_a_broken_game_does_not_pass(tmp_path: Path) -> None:
     run(tmp_path, "new", "river_bank", "--folder", str(tmp_path / "river"))
     rules = tmp_path / "river" / "river_bank" / "rules.py"
     whole = rules.read_text("utf-8")
-    broken = whole.replace("known |= s.hands[viewer]", "known |= 0")  # a redeal that forgets one's own hand
+    broken = whole.replace("known |= s.hands[viewer]", "known |= 0")  # a redeal that forgets the seat's own hand
     assert broken != whole
     rules.write_text(broken, "utf-8")
     checked = run(tmp_path, "check", str(tmp_path / "river" / "river_bank"), "--quick")

@@ -111,7 +111,7 @@ def test_french_letters_and_words(tmp_path: Path) -> None:
 
 
 def unseen(match: lt.Match) -> set[str]:
-    """Give the codes of the cards that the first player has not seen since the deal: in other hands, or set aside."""
+    """Return the codes of the cards that the first player has not seen since the deal: in other hands, or set aside."""
     view = match.view(0)
     assert isinstance(view, OdinView)
     seen = {*view.hand, *view.centre, *view.beaten, *view.discards, *view.box}

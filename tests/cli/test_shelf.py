@@ -73,7 +73,7 @@ def test_the_locale_chooses_the_language(locale: str, word: str, tmp_path: Path)
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """Give the record of a short match between bots."""
+    """Return the record of a short match between bots."""
     match = lt.game("odin").match(seats=3, seed=8, single_round=True)
     bot = make("medium", match.game)
     while not match.over:

@@ -1,4 +1,4 @@
-"""`undo` at a keyboard: one's own last move, and only where it showed nothing that was hidden."""
+"""`undo` at a keyboard: your own last move, and only where it showed nothing that was hidden."""
 
 import io
 from collections.abc import Iterator

@@ -6,5 +6,5 @@ import ludotheque as lt
 
 
 def view_of(match: lt.Match, seat: int | None = None) -> Any:
-    """Give what a seat (None: a spectator) sees. It is for the tests to know which game it is."""
+    """Return what a seat (None: a spectator) sees. It is for the tests to know which game it is."""
     return match.view(seat)

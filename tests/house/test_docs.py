@@ -29,7 +29,7 @@ def test_the_documentation_builds_without_a_warning(site: Path) -> None:
     for page in ("index.html", "guide/library/index.html", "api/library/index.html", "protocol/index.html"):
         assert (site / page).is_file()
     shown = (site / "api" / "library" / "index.html").read_text("utf-8")
-    assert "Take the last move back" in shown
+    assert "Undo the last move and return it" in shown
 
 
 def test_the_notebook_is_a_page(site: Path) -> None:

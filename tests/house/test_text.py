@@ -51,6 +51,26 @@ def test_french_spaces(folder: Path) -> None:
             assert wrong is None, f"{file.name}, line {number}: {line!r} at {wrong[0]!r}"
 
 
+@pytest.mark.parametrize("folder", FRENCH, ids=lambda folder: str(folder.relative_to(ROOT)))
+def test_french_speaks_of_people(folder: Path) -> None:
+    """“Joueurs” are counted (2 à 4 joueurs, le nombre de joueurs) or a heading; one of them is “la personne qui”."""
+    for file in [*folder.glob("fr.ftl*"), *folder.glob("rulebook.fr.md*")]:
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1):
+            wrong = re.search(r"(?<!\b1 )(?<!carte Premier )\bjoueur\b|\b[Jj]oueuse", line)
+            wrong = wrong or re.search(r"(?<![\d}] )(?<!deux )(?<!de )\bjoueurs\b", line)
+            assert wrong is None, f"{file.name}, line {number}: {line!r}"
+
+
+def test_english_sets_percentages_close() -> None:
+    files = [file for place in (ROOT / "docs", ROOT / "bench", PACKAGE, PAGE) for file in place.rglob("*")]
+    english = {*ROOT.glob("*.md"), *(file for file in files if re.fullmatch(r"en\.ftl|(?!.*\.fr\.).+\.md", file.name))}
+    measured = {ROOT / "docs" / "bots.md", ROOT / "docs" / "figures.md"}  # until they are written again
+    assert len(english) > 40
+    for file in english - measured:
+        wrong = re.search(r".*\d[ \u00a0\u202f]%.*", file.read_text("utf-8"))
+        assert wrong is None, f"{file.name}: {wrong[0]}"
+
+
 @pytest.mark.parametrize("game", ["hygge", "odin", "tricky_badger"])
 def test_what_one_did_oneself_is_told_so(game: str) -> None:
     """“You play”, never “You plays”: for each line of the log about a player the page has one about who reads it."""

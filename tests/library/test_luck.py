@@ -1,4 +1,4 @@
-"""Luck drawn anew for each move: records reproduce it, and a generator that is found out tells nothing of the next."""
+"""Luck drawn again for each move: records reproduce it, and a generator that is found out tells nothing of the next."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def test_a_match_of_drawn_luck_is_its_record(name: str) -> None:
     assert played(name, "") != match
     move = match.undo()
     match.play(*move)
-    assert match == again, "taken back and made again, a move meets the same luck"
+    assert match == again, "undone and made again, a move meets the same luck"
 
 
 def test_every_move_has_a_generator_of_its_own() -> None:

@@ -45,9 +45,26 @@ def test_only_seats_of_the_table_are_shown_anything(name: str, seat: object) -> 
     """A seat that is not there is an error of its own, never another seat's hand."""
     match = started(name)
     wrong: Any = seat
-    for ask in (match.view, match.events, match.legal, lambda s: match.story("en", s), lambda s: match.why(s, 0)):
+    asked: list[Callable[[Any], object]] = [match.view, match.events, match.legal, lambda s: match.story("en", s)]
+    asked += [lambda s: match.why(s, 0), lambda s: match.play(s, 0), lambda s: match.play(s, "pass")]
+    for ask in asked:
         with pytest.raises(lt.NoSuchSeat):
             ask(wrong)
+    record = match.record()
+    record.moves[-1] = (9, 0)
+    with pytest.raises(lt.Refused) as refused:
+        lt.replay(record)
+    assert refused.value.key == "record-illegal"
+
+
+@games
+def test_features_are_of_a_seat_of_the_table(name: str) -> None:
+    """They hold what the seat's hand holds: -1 was taken for the last seat."""
+    match = started(name)
+    for seat in (-1, match.seats, None):
+        wrong: Any = seat
+        with pytest.raises(lt.NoSuchSeat):
+            match.game.features(match.rules, match.state, wrong)
 
 
 @games
@@ -186,9 +203,8 @@ def test_rules_of_a_setup_are_made_once(name: str) -> None:
 
 @games
 def test_copying_a_match_is_cheap(name: str) -> None:
-    """Next to a setup of its own, which a copy used to make: a ratio, so that a busy machine does not matter."""
+    """Next to a copy of its state, which is most of it: a ratio, so that a busy machine does not matter."""
     match = started(name)
-    resolved = lt.game(name).meta.resolve(match.seats, {})
 
     def cost(times: int, act: Callable[[], object]) -> float:
         best = 1e9
@@ -199,7 +215,7 @@ def test_copying_a_match_is_cheap(name: str) -> None:
             best = min(best, (time.process_time_ns() - begun) / times)
         return best
 
-    assert cost(200, match.copy) * 10 < cost(2, lambda: lt.game(name).make_rules(match.seats, resolved, None))
+    assert cost(200, match.copy) < 20 * cost(200, match.state.copy)
 
 
 @games

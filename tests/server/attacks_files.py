@@ -51,7 +51,7 @@ async def again_and_again(target: Target, seconds: float, ask: Ask, at_once: int
 
 
 def pigs(number: int, width: int, height: int, footprints: str) -> dict[str, Any]:
-    """Wish for a table of Happy Pigs with fields of one's own."""
+    """Wish for a table of Happy Pigs with fields of our own."""
     sheet = (
         lt.game("happy_pigs").text("sheet.toml").replace("width = 8\nheight = 4", f"width = {width}\nheight = {height}")
     )
@@ -117,7 +117,7 @@ async def deep_records(target: Target, seconds: float) -> str:
 
 
 async def reading(target: Target, seconds: float) -> str:
-    """Ask for what is made anew for everybody who asks."""
+    """Ask for what is made again for everybody who asks."""
     paths = [
         "/api/rulebook/odin/fr",
         "/api/puzzles/today",

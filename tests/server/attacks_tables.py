@@ -114,7 +114,7 @@ async def started(target: Target, game: str = NAMES[0]) -> Own:
 
 
 async def chatter(target: Target, seconds: float) -> str:
-    """Say phrases at a table of one's own, before as many sockets as there may be."""
+    """Say phrases at a table of our own, before as many sockets as there may be."""
     own = await started(target)
     return await flood(own, lambda n: frame(t="say", k=f"k{n}", seat=0, phrase="hello"), seconds, 0.7)
 

@@ -110,7 +110,7 @@ class Line:
         return self.closed
 
     def v(self, seat: int | None = None) -> int:
-        """Tell the version last seen."""
+        """Return the version last seen."""
         return max((view["v"] for key, view in self.views.items() if seat is None or key == seat), default=-1)
 
     async def close(self) -> None:

@@ -19,7 +19,7 @@ from tests.server.running import PATIENCE, Nursery, Server
 pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio, pytest.mark.slow, pytest.mark.one_store]
 MESSAGES = 10_000
 BATCH = 100
-OWN = 1  # the seat that an attacker may have of his own
+OWN = 1  # the seat that an attacker may have of its own
 ODD: list[Any] = [None, True, -1, 0, 2, 15, 16, 2**31, 2**63, 2**200, 1e308, 0.5, [], [[]], {}, {"a": 1}]
 ODD += ["", "x", "x" * 50, "0", "\u0000", "\u202e", "\ud800"]
 TYPES = ["hello", "move", "undo", "why", "hint", "look", "say", "name", "swap", "fill", "free", "start", "away", "back"]
@@ -66,7 +66,7 @@ class Attacker:
         return json.dumps(message)
 
     def forged(self) -> str:
-        """Act, without a mistake, for a seat that is not one's own."""
+        """Act, without a mistake, for somebody else's seat."""
         rng, seat = self.rng, self.rng.choice([seat for seat in self.party.secrets if seat != OWN])
         v, k = self.party.lines[0].v(), f"f{rng.random()}"
         acts: list[dict[str, Any]] = [
@@ -122,7 +122,7 @@ async def test_ten_thousand_messages_change_nothing_and_tell_nothing(nursery: Nu
         line = await Line.open(server, party.id, [party.secrets[OWN]] if seated else [])
         for _ in range(BATCH):
             message = attacker.message()
-            if not (seated and isinstance(message, str) and '"hello"' in message):  # he keeps his seat
+            if not (seated and isinstance(message, str) and '"hello"' in message):  # it keeps its seat
                 await line.socket.send(message)
                 sent += 1
         last = await line.ask("look", seat=None, v=1 << 30)  # answered once all before it were
@@ -141,7 +141,7 @@ async def test_ten_thousand_messages_change_nothing_and_tell_nothing(nursery: Nu
         assert stored(server, party.id) == kept
         for seat, view in views.items():
             fresh = await Line.open(server, party.id, [party.secrets[seat]])
-            told = {"log": None, "moments": None}  # a page that comes anew is told the present
+            told = {"log": None, "moments": None}  # a page that comes again is told the present
             assert fresh.views[seat] | told == view | told
             await fresh.close()
         await party.step(rng)

@@ -32,7 +32,7 @@ def words(told: object) -> set[str]:
 
 
 def redealt(rules: Rules, s: State, seat: int | None, count: int) -> Iterator[State]:
-    """Give a state with all that a seat (None: a spectator) cannot know dealt anew."""
+    """Return a state with all that a seat (None: a spectator) cannot know dealt again."""
     for number in range(count):
         copy = s.copy()
         rules.redeal(copy, seat, Rng(number + 1))
@@ -66,12 +66,12 @@ def shown_moments(match: lt.Match, moments: list[Moment], seat: int | None, befo
 
 
 def moments_redealt(match: lt.Match, seat: int | None) -> list[Moment]:
-    """Give the moments of the last move with all that a seat cannot know dealt anew."""
+    """Return the moments of the last move with all that a seat cannot know dealt again."""
     return [Moment(m.mark, m.at, next(redealt(match.rules, m.state, seat, 1)), m.args) for m in match.moments]
 
 
 def heard_views(line: Line) -> dict[int, tuple[Message, str]]:
-    """Give the views a line heard, by version, as messages and as the bytes they were."""
+    """Return the views a line heard, by version, as messages and as the bytes they were."""
     return {m["v"]: (m, text) for m, text in zip(line.messages, line.heard, strict=True) if m["t"] == "view"}
 
 

@@ -166,7 +166,7 @@ async def test_a_bot_stands_in_for_who_is_absent_and_goes_again(server: Server) 
     assert (await here.ask("away", seat=0, level="random"))["t"] == "done"
     await watcher.until(lambda: watcher.table["seats"][0]["away"])
     await here.until(lambda: here.v() > v)
-    # Its player comes again: he sees his seat, and plays once he has taken it back.
+    # Its player comes again: they see their seat, and play once they have taken it back.
     party.lines[0] = line = await Line.open(server, party.id, [party.secrets[0]])
     if line.views[0]["choices"]:
         move = {"seat": 0, "v": line.v(), "m": line.views[0]["choices"][0]["m"]}

@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.on_wheel, pytest.mark.asyncio]
 
 
 def meets(name: str) -> bool:
-    """Tell whether several owe a decision at once somewhere in a game, and soon enough for a test."""
+    """Return whether several owe a decision at once somewhere in a game, and soon enough for a test."""
     rng = random.Random(1)
     for seed in range(3):
         match = lt.game(name).match(least(name), seed)

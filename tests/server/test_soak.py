@@ -35,7 +35,7 @@ def held(server: Server) -> dict[str, int]:
 
 
 def memory(server: Server) -> int:
-    """Tell how much a server holds, once it has thrown away what nobody needs."""
+    """Return how much a server holds, once it has thrown away what nobody needs."""
     os.kill(server.pid, signal.SIGUSR1)
     server.metric("tables")  # when it answers, it has heard the signal
     return int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * PAGE

@@ -38,7 +38,7 @@ LARGEST = 20_000_000  # bytes: far more than what is refused, far less than what
 
 
 def own_sheet(name: str, number: int) -> str:
-    """Return a sheet of one's own that plays like the house's: no two are the same text."""
+    """Return a custom sheet that plays like the house's: no two are the same text."""
     return lt.game(name).text("sheet.toml") + f"# {number}\n"
 
 

@@ -81,7 +81,7 @@ async def test_the_host_arranges_and_a_guest_does_not(server: Server) -> None:
     assert (await host.ask("swap", seat=0, other=2))["t"] == "done"
     await client.until(lambda: client.table["yours"] == [0])
     await host.until(lambda: host.table["yours"] == [2])
-    # Who is shown out watches.
+    # A player who is shown out watches.
     assert (await host.ask("free", seat=0))["t"] == "done"
     await client.until(lambda: client.table["yours"] == [])
     assert (await client.ask("name", seat=0, name="Still me"))["reason"] == "secret"
@@ -114,7 +114,7 @@ async def test_a_message_is_known_again_by_its_sender_and_by_nobody_else(server:
     assert (await host.ask("free", seat=1, k="same"))["t"] == "done"
     assert (await stranger.ask("free", seat=1, k="same"))["reason"] == "secret"
     assert (await cat.ask("free", seat=1, k="same"))["reason"] == "secret"
-    # Who has given up his own seat is still known when he says so again.
+    # A player who has given up their own seat is still known when they say so again.
     assert (await cat.ask("free", seat=2, k="mine"))["t"] == "done"
     await cat.until(lambda: cat.table["yours"] == [])
     assert (await cat.ask("free", seat=2, k="mine"))["t"] == "done"

@@ -82,7 +82,7 @@ async def test_who_may_take_back_what(server: Server) -> None:
             assert (await party.lines[seat].ask("undo", seat=seat, v=v))["reason"] == "stale"
             break
     else:
-        pytest.fail("nothing could be taken back")
+        pytest.fail("nothing could be undone")
     await party.close()
 
 

@@ -1,4 +1,4 @@
-"""What if, one's own mistakes as exercises, and puzzles: from a replay to a table; choose, then see."""
+"""What if, your own mistakes as exercises, and puzzles: from a replay to a table; choose, then see."""
 
 import random
 import re

@@ -24,7 +24,7 @@ def reach_a_forced_pass(sitting: Sitting, rng: random.Random) -> int:
 
 
 def wish(sitting: Sitting, value: str) -> None:
-    """Say in the menu whether passes shall be made for us."""
+    """Choose in the menu whether passes shall be made for us."""
     page = sitting.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("radiogroup", name=re.compile("^Pass for me")).get_by_role("radio", name=value).click()

@@ -1,4 +1,4 @@
-"""At the usual pace whatever happens between one's own moves is shown, one thing after the other, and stands."""
+"""At the usual pace whatever happens between your own moves is shown, one thing after the other, and stands."""
 
 import json
 import random

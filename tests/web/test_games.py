@@ -1,4 +1,4 @@
-"""One's own games: under way, over, counted, kept in a file, and gone when one says so."""
+"""Your own games: under way, over, counted, kept in a file, and gone when you say so."""
 
 import json
 import re

@@ -347,7 +347,7 @@ def test_a_language_is_switched_with_the_menu_open(sitting: Sitting) -> None:
 
 
 def test_the_way_back_to_a_game(sitting: Sitting) -> None:
-    """The lobby leads to one's own running tables, whoever may see them otherwise."""
+    """The lobby leads to your own running tables, whether or not others may see them."""
     page = sitting.page
     sitting.sit(GAMES[0], 3)
     sitting.settled()

@@ -35,7 +35,7 @@ def test_invited_moved_and_played_again(browser: Browser, address: str) -> None:
         expect(desk.page.get_by_role("img", name="QR code of this table")).to_be_visible()
         assert complaints(desk.page) == []
 
-        # Who gives no name has one in the language of whoever reads it.
+        # A person who gives no name has one in the language of the reader.
         friend.go(f"/table/{table}")
         friend.page.get_by_role("button", name="Prendre place").click()
         expect(friend.page.locator(".who b")).to_have_text(["Joueur 1", "Joueur 2"])

@@ -39,7 +39,7 @@ class KnownChoice(MasksRules):
 
 @caught_by("check_order")
 class FirstComeFirstServed(MasksRules):
-    """Who is quicker gets a point."""
+    """The seat that is quicker gets a point."""
 
     def apply(self, s: State, seat: int, move: int, journal: Journal | None) -> None:
         assert isinstance(s, MasksState)
@@ -72,7 +72,7 @@ class Final(MasksRules):
 
 @caught_by("check_revisions")
 class FewerSecondThoughts(MasksRules):
-    """Who changes his mind has fewer masks to choose from."""
+    """A seat that changes its mind has fewer masks to choose from."""
 
     def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
         n = super().fill_moves(s, seat, moves)
@@ -81,7 +81,7 @@ class FewerSecondThoughts(MasksRules):
 
 @caught_by("check_revisions", "check_late")
 class CostlySecondThought(MasksRules):
-    """Who changes his mind loses a point."""
+    """A seat that changes its mind loses a point."""
 
     def apply(self, s: State, seat: int, move: int, journal: Journal | None) -> None:
         assert isinstance(s, MasksState)

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from ludotheque.engine.journal import Journal
 from ludotheque.engine.rng import Rng
-from ludotheque.engine.rules import Choice, State
+from ludotheque.engine.rules import Choice, Rules, State
 from ludotheque.view import Prompt, Reason
-from tests.zoo.culprits import caught_by
+from tests.zoo.cage import Cage
+from tests.zoo.culprits import CULPRITS, Culprit, caught_by
 from tests.zoo.shelf.crows.observe import public, seated
 from tests.zoo.shelf.crows.rules import CrowsRules, cards_of
 from tests.zoo.shelf.crows.state import CrowsState
@@ -34,6 +35,16 @@ class AnySeat(CrowsRules):
 
     def viewer(self, seat: int | None) -> int:
         return -1 if seat is None else seat
+
+
+class FeaturesOfAnySeat(Cage):
+    """A seat that does not exist is given the numbers of the last one."""
+
+    def features(self, rules: Rules, s: State, seat: int) -> dict[str, float]:
+        return super().features(rules, s, seat % int(rules.seats))
+
+
+CULPRITS["FeaturesOfAnySeat"] = Culprit(FeaturesOfAnySeat("crows"), ["check_strangers"])
 
 
 @caught_by("check_reasons", instead_of="crows.reasons.reason")

@@ -22,6 +22,9 @@ def lacks(name: str, path: str, old: str, new: str, *checks: str) -> None:
 CULPRITS["LostRule"] = Culprit(
     Cage("crows", texts=("rules.py", "crows.info.memory", "")), ["check_every_rule_is_carried_out"]
 )
+CULPRITS["RuleOfARefusalAlone"] = Culprit(
+    Cage("crows", texts=("rules.py", "# crows.draw.limit, crows.draw.empty", "")), ["check_every_rule_is_carried_out"]
+)
 CULPRITS["UntoldEvent"] = Culprit(Cage("crows", texts=("rules.py", '.add("draw"', '.add("pull"')), ["check_said"])
 
 

@@ -39,7 +39,7 @@ log-round = Round { $number } begins with the { $card }.
 
 option-rounds = Rounds
 option-rounds-help = How many rounds are played.
-option-first = First player
+option-first = Who starts
 option-first-help = Who plays first in the first round.
 
 score-cards = Cards left in hand

@@ -39,7 +39,7 @@ log-round = La manche { $number } commence avec { $card }.
 
 option-rounds = Manches
 option-rounds-help = Le nombre de manches à jouer.
-option-first = Premier joueur
+option-first = Qui commence
 option-first-help = Qui commence la première manche.
 
 score-cards = Cartes restées en main
@@ -61,7 +61,7 @@ table-round = Manche { $round } sur { $rounds }
 table-pile = Sur le tas : { $card } · demandé : { $suit } · pioche : { $stock }
 
 error-few-cards = { $cards } cartes ne suffisent pas : il en faut { $needed } à cette table
-error-audit-turn = un joueur ou une manche n’existe pas
+error-audit-turn = une place ou une manche n’existe pas
 error-audit-pile = le dessus du tas ne convient pas
 error-audit-count = un nombre est hors limites
 error-audit-stock = la pioche ne convient pas

@@ -18,7 +18,7 @@ STRIDE = 0x9E3779B97F4A7C15F39CC061  # odd, so that no two decisions of a match 
 
 OFFERED = ["beginner", "easy", "medium", "hard", "expert"]  # to people, as opponents
 LEVELS = ["random", *OFFERED]  # for studies
-TRAINED = "trained"  # what a server calls a policy: only whoever runs it names files
+TRAINED = "trained"  # what a server calls a policy: only its operator names files
 FORMER = {"greedy": "medium"}  # what levels were called before: records, saves and commands may still say so
 
 MISSES = {"beginner": 45, "easy": 22}  # of a hundred moves, that are overlooked
@@ -38,7 +38,7 @@ def named(level: str) -> str:
 
 
 def named_here(level: str) -> str:
-    """Do the same for whoever may name files on this machine: `policy:FILE` is a level for them, too."""
+    """Do the same for people who may name files on this machine: `policy:FILE` is a level for them, too."""
     return level if level.startswith(PREFIX) else named(level)
 
 

@@ -58,7 +58,7 @@ class PolicyBot(Bot):
     """Play the move that is worth most; raise Refused at a table that the policy was not made for."""
 
     def __init__(self, game: "Game", path: str) -> None:
-        self.heuristic: Bot = game.part("bot").bot()  # for whoever asks how a position stands
+        self.heuristic: Bot = game.part("bot").bot()  # says how a position stands
         self.part: Any = game.part("features")
         self.policy = Policy(path)
         self.numpy: Any = self.policy.numpy

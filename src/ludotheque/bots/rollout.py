@@ -8,7 +8,7 @@ from ludotheque.engine.rules import Rules, State
 
 
 def imagined(rules: Rules, s: State, seat: int | None, bot: Bot, rng: Rng) -> State:
-    """Return a world as a seat (None: a spectator) may imagine it: redealt, the secret choices of others asked anew.
+    """Return a world as a seat (None: a spectator) may imagine it: redealt, the secret choices of others asked again.
 
     A redeal knows nothing of how people choose: what others have chosen in secret, the bot chooses in their place.
     """

@@ -29,7 +29,7 @@ FLAT: Final = 0.05  # the least deviation that a difference is believed to have
 
 
 class Tried:
-    """A move, and how it did: the mean of its results, and how far from that the truth may be (95 %)."""
+    """A move, and how it did: the mean of its results, and how far from that the truth may be (95%)."""
 
     def __init__(self, move: int, value: float, error: float) -> None:
         self.move = move
@@ -100,7 +100,7 @@ class SearchBot(Bot):
         return [Tried(self.moves[k], *self.result(k)) for k in tried[:most]]
 
     def result(self, k: i64) -> tuple[float, float]:
-        """Return the mean result of a move, and the half width of its 95 % interval."""
+        """Return the mean result of a move, and the half width of its 95% interval."""
         n = float(self.counts[k])
         mean = self.sums[k] / n
         error = 1.96 * math.sqrt(max(0.0, self.squares[k] / n - mean * mean) / (n - 1.0))

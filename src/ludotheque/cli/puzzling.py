@@ -61,7 +61,7 @@ def within(looked: list[Looked], count: int) -> list[Looked]:
 
 
 class Kept:
-    """The matches that were looked at: a file with a line each, in order; it stays, for whoever wants more puzzles."""
+    """The matches that were looked at: a file with a line each, in order; it stays, for more puzzles later."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.path = state_folder() / "puzzles" / f"{game.name}-{game.meta.version}-{seed}.jsonl"

@@ -45,7 +45,7 @@ class Session:
             number: make(seat.level, match.game, LONGEST) for number, seat in enumerate(save.seats) if seat.level
         }
         self.people = [seat for seat in range(match.seats) if seat not in self.bots]
-        # How many events each seat has heard of; whoever resumes a match hears of the last ones again.
+        # How many events each seat has heard of; after a match is resumed, the last ones are told again.
         self.heard = {seat: max(0, len(match.events(seat)) - RECENT) for seat in range(match.seats)}
         self.sitting = self.people[0] if len(self.people) == 1 else -1  # who looks at the screen
         self.listed = False  # whether the choices stand on the screen with their numbers

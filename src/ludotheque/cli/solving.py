@@ -20,8 +20,8 @@ from ludotheque.text.words import Words
 def first(some: Mapping[str, Sequence[Puzzle]], said: str | None) -> tuple[list[Puzzle], int] | None:
     """Return the puzzles of a game and where to begin: at the one that is named, or at that of today."""
     if said is None:
-        box = find(next(iter(some))) if len(some) == 1 else None
-        today = of_the_day(datetime.now(UTC).date(), box)
+        game = find(next(iter(some))) if len(some) == 1 else None
+        today = of_the_day(datetime.now(UTC).date(), game)
         said = today.id if today else ""
     for of_game in some.values():
         for place, puzzle in enumerate(of_game):

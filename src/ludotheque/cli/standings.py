@@ -112,7 +112,7 @@ def draw_duels(found: Tournament, words: Words) -> Table:
 
 
 def verdict(duel: Duel, deals: int, words: Words) -> Text:
-    """Say whether it is decided who is better or, if not, what would decide it."""
+    """Return whether it is decided who is better or, if not, what would decide it."""
     if deals == 1:
         return Text(words("cli-tournament-few"), style="dim")
     if duel.more is None:

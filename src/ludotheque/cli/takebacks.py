@@ -1,4 +1,4 @@
-"""May a move be undone at a keyboard? Only one's own last move, and only if it showed nothing that was hidden."""
+"""May a move be undone at a keyboard? Only your own last move, and only if it showed nothing that was hidden."""
 
 from ludotheque.match import Match
 from ludotheque.takebacks import reveals

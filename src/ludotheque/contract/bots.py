@@ -26,7 +26,7 @@ def check_bot_gets_a_redeal(decision: Decision) -> None:
         assert watch.given is not None
         assert watch.given is not decision.state, f"{decision}: a bot was given the truth"
         expected = redealt(decision, seat, decision.rng)
-        assert watch.given.digest() == expected.digest(), f"{decision}: what a bot was given is no redeal"
+        assert watch.given.digest() == expected.digest(), f"{decision}: what a bot was given is not a redeal"
         assert decision.state.digest() == before, f"{decision}: asking a bot changed the state"
 
 
@@ -37,7 +37,7 @@ def check_bot_is_legal(decision: Decision) -> None:
     for seat in decision.rules.waiting(decision.state):
         move = ask(bot, decision.rules, decision.state, seat, decision.rng)
         legal = decision.rules.legal_moves(decision.state, seat)
-        assert move in legal, f"{decision}: the bot at seat {seat} chose {move}, which is none of {legal}"
+        assert move in legal, f"{decision}: the bot at seat {seat} chose {move}, which is not one of {legal}"
         assert decision.state.digest() == before, f"{decision}: the bot at seat {seat} changed the state"
 
 

@@ -1,11 +1,13 @@
 """Moves, refusals, copies and scores: checks of a match that was played."""
 
 from collections.abc import Callable
+from functools import partial
+from typing import cast
 
 import ludotheque as lt
 from ludotheque.contract.chance import chi_square
 from ludotheque.contract.ids import known_ids
-from ludotheque.contract.play import ENDLESS, STUCK, Decision, Played, after, refusal
+from ludotheque.contract.play import ENDLESS, STUCK, Decision, Played, after, is_no_seat, refusal
 from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import TURN, Rules, State
 
@@ -23,7 +25,7 @@ def check_somebody_can_act(game: Played) -> None:
     for number, rules, s in game.walk():
         owing, revising = rules.waiting(s), rules.revising(s)
         seats = range(game.table.seats)
-        assert owing == sorted(set(owing)), f"{game.at(number)}: waiting for {owing}, which is no ascending list"
+        assert owing == sorted(set(owing)), f"{game.at(number)}: waiting for {owing}, which is not an ascending list"
         assert set(owing) | set(revising) <= set(seats), f"{game.at(number)}: nobody sits at one of {owing} {revising}"
         assert not set(owing) & set(revising), f"{game.at(number)}: {owing} owe a choice, {revising} have made it"
         assert rules.to_move(s) == (owing[0] if owing else -1), f"{game.at(number)}: turn and waiting disagree"
@@ -45,8 +47,8 @@ def check_legal_moves(game: Played) -> None:
             legal = rules.legal_moves(s, seat)
             assert all(type(move) is int for move in legal), f"{game.at(number)}: {legal} are not all numbers"
             assert legal == sorted(set(legal)), f"{game.at(number)}: {legal} are not sorted, or not unique"
-            assert legal[0] >= 0, f"{game.at(number)}: {legal[0]} is no move"
-            assert legal[-1] < rules.actions, f"{game.at(number)}: {legal[-1]} is no move"
+            assert legal[0] >= 0, f"{game.at(number)}: {legal[0]} is not a move"
+            assert legal[-1] < rules.actions, f"{game.at(number)}: {legal[-1]} is not a move"
             assert rules.legal_moves(s, seat) == legal, f"{game.at(number)}: asked twice, two answers"
         assert s.digest() == game.digests[number], f"{game.at(number)}: asking for legal moves changed the state"
 
@@ -88,7 +90,7 @@ def check_refusals(decision: Decision) -> None:
     def refused(seat: object, move: object) -> None:
         rule = refusal(match, seat, move)
         assert rule is not None, f"{decision}: seat {seat!r} was allowed move {move!r}"
-        assert rule in known, f"{decision}: seat {seat!r}, move {move!r} is refused with {rule!r}, which is no rule"
+        assert rule in known, f"{decision}: seat {seat!r}, move {move!r} is refused with {rule!r}, which is not a rule"
         assert match.state.digest() == before, (
             f"{decision}: seat {seat!r}, move {move!r} was refused, and changed things"
         )
@@ -107,7 +109,8 @@ def check_refusals(decision: Decision) -> None:
             refused(seat, move)
     some = min(legal[acting[0]]) if acting else 0
     for nobody in [*ODD_NUMBERS, *ODD_THINGS, decision.table.seats]:
-        refused(nobody, some)
+        asked = partial(match.play, cast("int", nobody), some)
+        assert is_no_seat(asked), f"{decision}: seat {nobody!r} does not exist, and was taken for one"
     for seat in set(range(decision.table.seats)) - set(acting):
         for move in [some, int(rng.below(rules.actions)), -1, 10**30]:
             refused(seat, move)
@@ -134,7 +137,7 @@ def check_text_refusals(decision: Decision) -> None:
             elif seat not in acting:
                 assert rule == TURN, f"{decision}: seat {seat}, out of turn, is refused {text!r} with {rule!r}"
             else:
-                assert rule in known, f"{decision}: {text!r} is refused with {rule!r}, which is no rule"
+                assert rule in known, f"{decision}: {text!r} is refused with {rule!r}, which is not a rule"
                 assert refusal(match, seat, text) == rule, f"{decision}: {text!r} is refused with {rule!r}, or not"
     assert match.state.digest() == before, f"{decision}: a text was refused, and changed things"
 
@@ -175,7 +178,7 @@ def check_ranking(game: Played) -> None:
     assert len(ranking) == game.table.seats, f"{game}: {ranking} places for {game.table.seats} seats"
     for place in ranking:
         better = sum(1 for other in ranking if other < place)
-        assert place == better + 1, f"{game}: {ranking} are no places"
+        assert place == better + 1, f"{game}: {ranking} are not places"
     for seat in (0, None):
         view = match.view(seat)
         assert view.over, f"{game}: over, and the view does not say so"

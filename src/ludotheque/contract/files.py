@@ -45,13 +45,13 @@ def check_files(game: lt.Game) -> None:
 def check_meta(game: lt.Game) -> None:
     """Its META says for how many it is, how long it takes, and which options it has."""
     meta = game.meta
-    assert 1 <= meta.least <= meta.most, f"least {meta.least} and most {meta.most} are no range of players"
+    assert 1 <= meta.least <= meta.most, f"least {meta.least} and most {meta.most} are not a range of players"
     said = bool(meta.title) and meta.minutes > 0 and meta.version > 0
     assert said, "title, minutes and version must all say something"
     names = [option.name for option in meta.options]
     assert "first" in names, "the option `first`, who begins, is missing: see engine.meta.first_player"
     for option in meta.options:
-        assert option.default in option.values, f"the option {option.name} has a default that is none of its values"
+        assert option.default in option.values, f"the option {option.name} has a default that is not one of its values"
         for value in option.values:
             assert option.read(str(value)) == value, f"the option {option.name} cannot be set to {value} by typing it"
 

@@ -1,7 +1,7 @@
 """What a seat is sent tells nothing it cannot know: checks of a match that was played, and of tiny boxes.
 
 A redeal is a function of what a seat knows. So its result, whole, with one and the same chance, stands for what the
-seat knows: `knowledge` below. Who was sent the same must know the same, and the other way round.
+seat knows: `knowledge` below. Seats that were sent the same must know the same, and the other way round.
 """
 
 import json
@@ -17,7 +17,7 @@ from ludotheque.contract.chance import same_source
 from ludotheque.contract.engine import misspelled
 from ludotheque.contract.folder import REVEALS
 from ludotheque.contract.perft import tiny_tables
-from ludotheque.contract.play import SPECTATOR, Decision, Played, after, redealt, told
+from ludotheque.contract.play import SPECTATOR, Decision, Played, after, is_no_seat, redealt, told
 from ludotheque.contract.tables import Table
 from ludotheque.engine.journal import Event, Moment
 from ludotheque.engine.position import RNG
@@ -105,18 +105,11 @@ def check_strangers(decision: Decision) -> None:
             "its view, from the rules": partial(game.view, rules, match.state, seat),
             "its log": partial(match.events, seat),
             "its choices": partial(match.legal, seat),
+            "its features": partial(game.features, rules, match.state, seat),
             "a redeal": partial(rules.redeal, match.state.copy(), seat, decision.rng),
         }
         for what, ask in asked.items():
             assert is_no_seat(ask), f"{decision}: seat {seat}, which does not exist, is given {what}"
-
-
-def is_no_seat(ask: Callable[[], object]) -> bool:
-    try:
-        ask()
-    except lt.NoSuchSeat:
-        return True
-    return False
 
 
 def check_redeal_knows_nothing(decision: Decision) -> None:
@@ -239,7 +232,7 @@ def check_spectators(decision: Decision) -> None:
 
 
 def check_knowledge(game: lt.Game, tests: Path) -> None:
-    """In a tiny box, dealt many times: who was sent the same knows the same, whatever the rest is."""
+    """In a tiny box, dealt many times: seats that were sent the same know the same, whatever the rest is."""
     met = sum(seen_again(table) for table in tiny_tables(game, tests))
     assert met > 50, f"{game.name}: nobody saw the same twice: its tiny boxes are not tiny enough"
 
@@ -266,7 +259,7 @@ def seen_again(table: Table) -> int:
             waiting = rules.waiting(s)
             if not waiting:
                 break
-            # Who has seen the same does the same, so that the same is seen again.
+            # Seats that have seen the same do the same, so that the same is seen again.
             legal = rules.legal_moves(s, waiting[0])
             move = legal[sum(history[waiting[0]]) % len(legal)]
             s, events = after(rules, s, waiting[0], move)

@@ -1,9 +1,12 @@
 """Rule ids tie code, refusals, rulebooks and tests together."""
 
 import ast
+import io
 import re
+import tokenize
 from functools import cache
 from pathlib import Path
+from tokenize import COMMENT
 
 import ludotheque as lt
 from ludotheque.contract.folder import sources
@@ -32,6 +35,15 @@ def ids_in(source: str, prefix: str) -> set[str]:
     return {value for value in strings if isinstance(value, str) and pattern.fullmatch(value)}
 
 
+def prose(source: str) -> str:
+    """Return the comments and docstrings of a Python source."""
+    said = [token.string for token in tokenize.generate_tokens(io.StringIO(source).readline) if token.type == COMMENT]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            said.append(ast.get_docstring(node) or "")
+    return "\n".join(said)
+
+
 def marked_in(source: str) -> set[str]:
     """Find the rule ids that the tests of a Python source carry."""
     found: set[str] = set()
@@ -45,18 +57,21 @@ def check_named_ids_exist(game: lt.Game) -> None:
     """Every rule that the code can name is in the rulebook, in every language."""
     known = known_ids(game)
     for option in game.meta.options:
-        assert option.rule in known, f"{game.name}: the option {option.name} names {option.rule}, which is no rule"
+        assert option.rule in known, f"{game.name}: the option {option.name} names {option.rule}, which is not a rule"
     for name, source in sources(game).items():
         lost = sorted(ids_in(source, game.meta.prefix) - known)
         assert not lost, f"{game.name}: {name} names {lost}, which the rulebooks do not all have"
 
 
 def check_every_rule_is_carried_out(game: lt.Game) -> None:
-    """Every rule of the rulebook is named in the code, where it is carried out."""
-    code = "\n".join(sources(game).values())
+    """Every rule of the rulebook is named in a comment or docstring of the code, where it is carried out.
+
+    A refusal that names it does not count: that says what a move may not do, not where it is seen to.
+    """
+    code = "\n".join(map(prose, sources(game).values()))
     named = set(re.findall(rf"\b{re.escape(game.meta.prefix)}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+", code))
     lost = [rule for rule in book(game, "en").rules() if rule not in named]
-    assert not lost, f"{game.name}: no line of the code names {', '.join(lost)}"
+    assert not lost, f"{game.name}: no comment of the code names {', '.join(lost)}"
 
 
 def check_every_rule_is_tested(game: lt.Game, tests: Path) -> None:
@@ -66,7 +81,7 @@ def check_every_rule_is_tested(game: lt.Game, tests: Path) -> None:
     rules = set(book(game, "en").rules())
     assert rules <= carried, f"{game.name}: no test carries {sorted(rules - carried)}"
     stray = {rule for rule in carried if rule.startswith(f"{game.meta.prefix}.")} - rules
-    assert not stray, f"{game.name}: tests carry {sorted(stray)}, which are no rules"
+    assert not stray, f"{game.name}: tests carry {sorted(stray)}, which are not rules"
 
 
 def check_rulebooks_agree(game: lt.Game) -> None:
@@ -75,9 +90,9 @@ def check_rulebooks_agree(game: lt.Game) -> None:
     prefix = game.meta.prefix
     for lang, opened in books.items():
         ids = [rule.id for chapter in opened.chapters for rule in chapter.rules]
-        assert len(ids) == len(set(ids)), f"{game.name}: a rule stands twice in {lang}"
+        assert len(ids) == len(set(ids)), f"{game.name}: a rule appears twice in {lang}"
         stray = [rule for rule in ids if not rule.startswith(f"{prefix}.")]
-        assert not stray, f"{game.name}: {stray} are no ids of this game"
+        assert not stray, f"{game.name}: {stray} are not ids of this game"
         missing = [name for name in EVERY_GAME if f"{prefix}.{name}" not in ids]
         assert not missing, f"{game.name}: every game says {missing}, this one does not in {lang}"
         for rule in opened.rules().values():

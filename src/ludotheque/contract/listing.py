@@ -138,11 +138,11 @@ def checks(game: lt.Game | str, tests: Path | None = None, *, quick: bool = Fals
     """
     if not __debug__:
         raise RuntimeError("the contract is made of assertions: run Python without -O")
-    box = lt.game(game) if isinstance(game, str) else game
+    game = lt.game(game) if isinstance(game, str) else game
     listed = [
-        *(check(tried, box.name, partial(tried, box)) for tried in OF_GAMES),
-        *(of_tests(box, tests) if tests else ()),
-        *(one for table in tables(box, quick=quick, matches=matches) for one in of_table(table, tests)),
+        *(check(tried, game.name, partial(tried, game)) for tried in OF_GAMES),
+        *(of_tests(game, tests) if tests else ()),
+        *(one for table in tables(game, quick=quick, matches=matches) for one in of_table(table, tests)),
     ]
     return [one for one in listed if not quick or one.name not in SLOW]
 
@@ -152,12 +152,12 @@ def check(tried: Callable[..., None], subject: object, run: Callable[[], None]) 
     return Check(tried.__name__.removeprefix("check_"), str(subject), promise, run)
 
 
-def of_tests(box: lt.Game, tests: Path) -> Iterable[Check]:
+def of_tests(game: lt.Game, tests: Path) -> Iterable[Check]:
     """List the checks of what the tests of a game know of it."""
     for tried in OF_TESTS:
-        yield check(tried, box.name, partial(tried, box, tests))
+        yield check(tried, game.name, partial(tried, game, tests))
     for file in sorted((tests / golden.FOLDER).glob("*.txt")):
-        yield check(golden.check_playthrough, f"{box.name}-{file.stem}", partial(golden.check_playthrough, box, file))
+        yield check(golden.check_playthrough, f"{game.name}-{file.stem}", partial(golden.check_playthrough, game, file))
 
 
 def of_table(table: Table, tests: Path | None) -> Iterable[Check]:
@@ -174,9 +174,9 @@ def of_table(table: Table, tests: Path | None) -> Iterable[Check]:
 
 
 @cache
-def chooses_at_once(box: lt.Game) -> bool:
+def chooses_at_once(game: lt.Game) -> bool:
     try:
-        return simultaneous.has_some(box)
+        return simultaneous.has_some(game)
     except Exception:  # whatever a game being written can do: the first checks say what
         return False
 

@@ -40,7 +40,7 @@ def check_marks(game: Played) -> None:
 
 
 def check_nobody_acts_in_moments(game: Played) -> None:
-    """A moment is no state of the match: nobody is to act, and nothing is decided yet."""
+    """A moment is not a state of the match: nobody is to act, and nothing is decided yet."""
     for number, moment in some(game):
         for seat in (SPECTATOR, *range(game.table.seats)):
             view = game.table.game.view_at(game.match.rules, moment, seat)
@@ -68,11 +68,11 @@ def written(moment: Moment) -> str:
 
 def check_moments_show_nothing(game: Played) -> None:
     """Redeal all that a seat cannot know at a moment: what it is shown stays byte for byte the same."""
-    box, rules, rng = game.table.game, game.match.rules, Rng(1)
+    rules, rng = game.match.rules, Rng(1)
     for number, moment in some(game):
         for seat in (SPECTATOR, *range(game.table.seats)):
             copy = moment.state.copy()
             rules.redeal(copy, seat, rng)
             other = Moment(moment.mark, moment.at, copy, moment.args)
-            one, two = (msgspec.json.encode(box.view_at(rules, twin, seat)) for twin in (moment, other))
+            one, two = (msgspec.json.encode(game.table.game.view_at(rules, twin, seat)) for twin in (moment, other))
             assert one == two, f"{game.at(number)}: {moment} shows {who(seat)} what it cannot know:\n{one!r}\n{two!r}"

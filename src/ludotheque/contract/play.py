@@ -1,6 +1,6 @@
 """Playing the games that the checks look at: seeded, remembered, and able to say where something went wrong."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -162,6 +162,14 @@ def refusal(match: lt.Match, seat: object, move: object) -> str | None:
     except lt.IllegalMove as error:
         return error.rule
     return None
+
+
+def is_no_seat(ask: Callable[[], object]) -> bool:
+    try:
+        ask()
+    except lt.NoSuchSeat:
+        return True
+    return False
 
 
 def after(rules: Rules, state: State, seat: int, move: int) -> tuple[State, list[Event]]:

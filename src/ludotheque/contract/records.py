@@ -114,8 +114,8 @@ def check_twins(game: Played) -> None:
             twin.play(*game.moves[ON])
             assert twin != match, f"{game}: {name} played on, and is equal to the match"
             assert (match.record(), match.state.digest()) == (before, game.digests[ON]), f"{game}: {name} changed it"
-            assert twin.undo() == game.moves[ON], f"{game}: {name} took back another move"
-            assert twin == match, f"{game}: {name} took a move back, and is not equal to the match"
+            assert twin.undo() == game.moves[ON], f"{game}: {name} undid another move"
+            assert twin == match, f"{game}: {name} undid a move, and is not equal to the match"
 
 
 def check_replay(game: Played) -> None:

@@ -25,7 +25,7 @@ class GameWords(Words):
     """The words of any game, on the shelf or not."""
 
     def __init__(self, game: lt.Game, lang: str) -> None:
-        self.box = game
+        self.of = game
         self.game = game.name
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -33,7 +33,7 @@ class GameWords(Words):
             self.bundle.add_resource(FluentResource(text))
 
     def other(self, lang: str) -> Words:
-        return words_of(self.box, lang)
+        return words_of(self.of, lang)
 
 
 @cache
@@ -69,9 +69,9 @@ def check_log(game: Played) -> None:
 
 def check_memory(game: Played) -> None:
     """What may be read of a running match has words, and no line changes unannounced; at the end, all may be read."""
-    rules, box = game.match.rules, game.table.game
+    rules = game.match.rules
     match = game.table.match(game.seed)
-    memory = Memory(box, rules)
+    memory = Memory(game.table.game, rules)
     for observer in (None, *range(game.table.seats)):
         seen = [event for events in game.events for event in events if event.visible(observer)]
         before: list[Event] = []
@@ -84,7 +84,7 @@ def check_memory(game: Played) -> None:
         old = [line for line, event in zip(before, seen, strict=True) if line.key != event.key]
         for lang in LANGUAGES:
             for line in {line.key: line for line in old}.values():
-                assert words_of(box, lang).event(line, rules, names(game.table.seats, lang))
+                assert words_of(game.table.game, lang).event(line, rules, names(game.table.seats, lang))
     for number, (seat, move) in enumerate(game.moves):
         if number in (len(game.moves) // 3, len(game.moves) - 1):
             seen = [event for events in game.events[:number] for event in events if event.visible(seat)]
@@ -150,8 +150,7 @@ def check_phrases(game: Played) -> None:
 
 
 def check_reasons(game: Played) -> None:
-    """What speaks for a move can be told in every language, and is the same whatever is hidden from the seat."""
-    box = game.table.game
+    """Why a move is good can be told in every language, and is the same whatever is hidden from the seat."""
     for decision in game.decisions:
         for seat in decision.rules.waiting(decision.state):
             choices = [decision.rules.choice(move) for move in decision.rules.legal_moves(decision.state, seat)]
@@ -160,12 +159,13 @@ def check_reasons(game: Played) -> None:
                     if than == choice.move:
                         continue
                     why, again = (
-                        box.reason(decision.rules, decision.state, seat, choice.move, Rng(seed), than)
+                        game.table.game.reason(decision.rules, decision.state, seat, choice.move, Rng(seed), than)
                         for seed in (1, 2)
                     )
-                    assert why == again, f"{decision}: what speaks for {choice} depends on what is hidden"
+                    assert why == again, f"{decision}: the case for {choice} depends on what is hidden"
                     for lang in LANGUAGES:
-                        assert words_of(box, lang).reason(why, decision.rules, names(game.table.seats, lang))
+                        words = words_of(game.table.game, lang)
+                        assert words.reason(why, decision.rules, names(game.table.seats, lang))
 
 
 def check_end_is_told(game: Played) -> None:

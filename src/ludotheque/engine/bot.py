@@ -41,7 +41,7 @@ class Bot:
         raise NotImplementedError
 
     def horizon(self, rules: Rules) -> Horizon:
-        """Say how far search looks in this game."""
+        """Return how far search looks in this game."""
         return Horizon(0, 100)
 
     def prepare(self, rules: Rules, s: State, seat: i64) -> None:

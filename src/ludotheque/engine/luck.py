@@ -1,4 +1,4 @@
-"""Luck drawn anew from a keyed hash before each move, so that nothing seen tells what comes."""
+"""Luck drawn again from a keyed hash before each move, so that nothing seen tells what comes."""
 
 import hashlib
 import struct
@@ -11,7 +11,7 @@ WORDS = struct.Struct(">4I")
 class Luck:
     """The chance of a match whose seed is a key: the deal, and the generator for each of its moves.
 
-    Whoever found out from a shuffle where its generator stood would know no more than that shuffle: the next one is
+    To find out from a shuffle where its generator stood would tell no more than that shuffle: the next one is
     drawn from the hash of another number, and no hash leads back to its key.
     """
 

@@ -6,7 +6,7 @@ from ludotheque.engine.meta import Options
 from ludotheque.engine.refused import Refused
 
 FORMAT = 3  # 1 had no `start`, 2 no `luck`: such records are read as ever
-HASHED = "hashed"  # luck drawn anew for each move: engine/luck.py
+HASHED = "hashed"  # luck drawn again for each move: engine/luck.py
 LONGEST = 100_000  # moves; no game comes near it, a hostile file might
 
 

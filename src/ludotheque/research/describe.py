@@ -75,7 +75,7 @@ def section(box: Game) -> str:
 
 
 def told(layouts: list[Layout]) -> str:
-    """Say how many actions there are, once if that is the same everywhere."""
+    """Write how many actions there are, once if that is the same everywhere."""
     if len({layout.actions for layout in layouts}) == 1:
         return str(layouts[0].actions)
     return ", ".join(f"{layout.actions} for {layout.seats}" for layout in layouts) + " players"

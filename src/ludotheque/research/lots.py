@@ -1,4 +1,4 @@
-"""Lots of games, handed out to processes here or to a cluster: whoever plays a lot, it comes out the same."""
+"""Lots of games, handed out to processes here or to a cluster: wherever a lot is played, it comes out the same."""
 
 import multiprocessing
 import os
@@ -69,7 +69,7 @@ def in_processes(task: Callable[..., Done], lots: Iterable[Lot], jobs: int) -> G
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-# In a process of the pool, set by whoever wants no more games.
+# In a process of the pool, set when no more games are wanted.
 stop: threading.Event | Event = threading.Event()
 
 

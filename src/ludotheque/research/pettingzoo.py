@@ -30,7 +30,7 @@ DEALT = ("agent_selection", "rewards", "terminations", "truncations", "infos", "
 def env(game: str, seats: int, render_mode: str | None = None, sheet: str | None = None, **options: object) -> "Turns":
     """Open an environment in which one agent acts at a time; the options are the game's own.
 
-    Whoever has several decisions in a turn acts several times in a row. Where all choose at once they are asked one
+    A seat with several decisions in a turn acts several times in a row. Where all choose at once they are asked one
     after the other, and none is shown what the others chose before all have.
     """
     return Turns(Layout(game, seats, options, sheet), render_mode)
@@ -150,7 +150,7 @@ class Turns(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pett
         self._looked: Observation | None = None  # what the agent to act was shown, until it acts
 
     def __getattr__(self, name: str) -> Any:
-        """Say what to do about what is only there once a game was dealt."""
+        """Refuse what is only there once a game was dealt, and say what to do."""
         what_to_do = ": call reset() first" if name in DEALT else ""
         raise AttributeError(f"{type(self).__name__} has no {name}{what_to_do}")
 

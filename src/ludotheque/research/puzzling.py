@@ -36,7 +36,7 @@ AGAIN = 300  # imagined games of the second look, at least; and at least twice t
 TOLD = 5  # moves that a puzzle tells the worth of
 TRIES = 8  # decisions of a match that are looked at, at most
 STAGES = 3  # parts of a match that puzzles are spread over
-INTERVAL = 1.96  # standard errors: half of a 95 % interval
+INTERVAL = 1.96  # standard errors: half of a 95% interval
 
 
 @dataclass(frozen=True)
@@ -207,7 +207,7 @@ class Finder:
         return [option(text[move], won[move], leads.get(move, nothing)) for move in (best, *ranked)]
 
     def write(self, seats: int, spot: Spot, options: list[Option], usual: int, rng: Rng) -> Puzzle:
-        """Write a puzzle down: the position as its seat may imagine it, and what speaks for the moves."""
+        """Write a puzzle down: the position as its seat may imagine it, and the case for the moves."""
         match = Match(self.game, seats, 0)
         match.state = redealt(match.rules, spot.s, spot.seat, rng)
         position = match.position()

@@ -1,10 +1,10 @@
-"""Estimates with their 95 % intervals."""
+"""Estimates with their 95% intervals."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Z = 1.959963984540054  # of a normal distribution, 95 % lies within so many deviations
+Z = 1.959963984540054  # of a normal distribution, 95% lies within so many deviations
 
 
 @dataclass(frozen=True)
@@ -52,13 +52,13 @@ def mean(total: int, squares: int, games: int, parts: int = 1) -> Estimate:
     return Estimate(value / parts, (value - spread) / parts, (value + spread) / parts)
 
 
-FEW = (math.inf, 12.7062, 4.3027, 3.1824, 2.7764)  # Student's 95 % quantiles for so many degrees of freedom
+FEW = (math.inf, 12.7062, 4.3027, 3.1824, 2.7764)  # Student's 95% quantiles for so many degrees of freedom
 POWER = 0.8416212335729143  # a difference that is there is then seen 4 times in 5
 FARTHEST = 1000  # times the deals played: what takes more is not worth a number
 
 
 def quantile(freedom: int) -> float:
-    """Return how many deviations hold 95 % of Student's distribution.
+    """Return how many deviations hold 95% of Student's distribution.
 
     >>> round(quantile(10), 3), round(quantile(100), 3)
     (2.228, 1.984)

@@ -65,7 +65,7 @@ class Vector:
         self.reset(seed)
 
     def reset(self, seed: SupportsIndex) -> Now:
-        """Deal all games anew."""
+        """Deal all games again."""
         if not isinstance(seed, int | np.integer) or not 0 <= int(seed) < SEEDS:
             raise Refused("seed")
         layout, count = self.layout, self.count

@@ -27,7 +27,7 @@ class NotGranted(Exception):
 
 
 async def answered(lobby: "Lobby", table: "Table", act: Callable[[], Asked[T]]) -> T:
-    """Let an act run at a table, and return what comes of it for whoever asked."""
+    """Let an act run at a table, and return what comes of it."""
     answer: asyncio.Future[T] = lobby.loop.create_future()
 
     def run() -> Act:

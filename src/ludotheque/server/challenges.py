@@ -30,7 +30,7 @@ async def found(lobby: Lobby, challenge: str) -> Table:
 
 
 def shown(challenge: Table) -> ChallengeShown:
-    """Describe a challenge to whoever follows its link: what is played, and against whom."""
+    """Describe a challenge to people who follow its link: what is played, and against whom."""
     row = challenge.row
     levels = [chair.level for chair in row.chairs]
     return ChallengeShown(

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, without secrets, names, seeds or whole table ids."""
+"""Logs: one JSON object per line, without secrets, names, seeds or whole table ids."""
 
 import json
 import logging

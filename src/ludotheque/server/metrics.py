@@ -1,4 +1,4 @@
-"""Numbers for whoever runs the server, in the text format of Prometheus."""
+"""Numbers for the operator of the server, in the text format of Prometheus."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Orders of whoever runs a server: addresses that are shut out or muted, and tables that were closed.
+"""Orders of the operator of a server: addresses that are shut out or muted, and tables that were closed.
 
 They stand in a file of the data folder, one a line, which `ludotheque admin` writes and every server reads again when
 it has changed: nothing can be ordered over the network.

@@ -1,4 +1,4 @@
-"""What whoever runs a server may change, in a TOML file."""
+"""What the operator of a server may change, in a TOML file."""
 
 import tomllib
 from collections.abc import Sequence
@@ -59,8 +59,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # A table
     sockets_per_table: int = 200  # spectators are turned away beyond them, players never
     waiting_per_table: int = 64  # messages that wait for their turn
-    events_per_table: int = 5_000  # beyond them nobody takes a move back, or chooses otherwise, any more
-    sheet_size: int = 32_768  # of a sheet of one's own
+    events_per_table: int = 5_000  # beyond them nobody undoes a move, or chooses otherwise, any more
+    sheet_size: int = 32_768  # of a custom sheet
     sheet_seconds: float = 0.25  # of a processor, that a table with a sheet of its own may take at a time
     sheet_memory: int = 8 << 20  # that such a table may take
     own_sheets: int = 100  # such tables in memory at the same time

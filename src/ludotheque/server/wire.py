@@ -261,7 +261,7 @@ class Advice(Outgoing, tag="hint", frozen=True):
     seat: int
     v: int
     m: int
-    why: Reason  # what speaks for it: a text key `reason-…` and its numbers
+    why: Reason  # why it is good: a text key `reason-…` and its numbers
     best: list[Advised]  # this move, and then others that come near
     choices: list[ChoiceShown]  # the same moves in words
 

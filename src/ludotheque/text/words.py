@@ -92,7 +92,7 @@ class Words:
         return self(key) if self.has(key) else code
 
     def meaning(self, kind: str, code: str) -> tuple[str, str]:
-        """Say what a piece is for, and the id of the rule that says so: what the page shows under the mouse.
+        """Describe what a piece is for, with the id of the rule that says so: what the page shows under the mouse.
 
         It is the longest beginning of `meaning-<kind>-<code>` that has a text. The text may speak of the piece by its
         name, its code, its first letter, what follows the last dash, or the number at its end.

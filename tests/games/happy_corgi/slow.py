@@ -86,7 +86,7 @@ class Slow:
         ]
 
     def told(self) -> dict[str, Any]:
-        """Tell the state as a position does."""
+        """Return the state as a position does."""
         order = self.box.copies + PLACES + self.box.activities
         told: dict[str, Any] = {}
         for name in Slow.__annotations__:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def hidden_from(game: "Slow", viewer: int) -> set[str]:
-    """Give the copies whose place a viewer (one beyond the seats: a spectator) cannot tell."""
+    """Return the copies whose place a viewer (one beyond the seats: a spectator) cannot tell."""
     open_to_all = {*game.discards, *game.river, game.laid}
     mine = set(game.hands[viewer]) if viewer < game.seats else set()
     if viewer in (game.player, game.partner):

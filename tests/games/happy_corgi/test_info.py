@@ -156,7 +156,7 @@ def test_a_card_from_the_river_stays_known_until_it_is_played() -> None:
     play(match, "take mark-s1")
     for viewer in (1, 2, None):
         assert known(match, viewer) == [["mark-s1"], [], []]
-    assert known(match, 0) == [[], [], []]  # one's own hand is shown anyway
+    assert known(match, 0) == [[], [], []]  # the seat's own hand is shown anyway
     play(match, "walk park mark-s1")
     assert known(match, 1) == [[], [], []]
 

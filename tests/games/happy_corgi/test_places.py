@@ -1,4 +1,4 @@
-"""Places: applying them, skipping them, turning them over; the effects that touch one's own cards and the river."""
+"""Places: applying them, skipping them, turning them over; the effects that touch your own cards and the river."""
 
 import pytest
 

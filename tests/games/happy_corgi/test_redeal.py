@@ -28,7 +28,7 @@ World = tuple[tuple[str, ...], ...]
 
 
 def world(told: dict[str, Any]) -> World:
-    """Tell hands, the taken card, the deck in order and the choices for the left, by cards alone."""
+    """Return hands, the taken card, the deck in order and the choices for the left, by cards alone."""
     hands = [tuple(sorted(card_of(copy) for copy in hand)) for hand in told["hands"]]
     deck = tuple(card_of(copy) for copy in told["deck"][: told["stock"]])
     return (*hands, (told["taken"][:-2],), deck, tuple(told["chosen"]))
@@ -41,7 +41,7 @@ def redealt(match: lt.Match, seat: int | None, rng: Rng) -> dict[str, Any]:
 
 
 def redealt_world(match: lt.Match, seat: int | None, rng: Rng) -> World:
-    """Tell the world of a redeal, without writing down all of its position."""
+    """Return the world of a redeal, without writing down all of its position."""
     s: Any = match.state.copy()
     match.rules.redeal(s, seat, rng)
     codes, cards = match.rules.pieces()["copy"], match.rules.pieces()["card"]
@@ -253,10 +253,10 @@ def test_no_redeal_expects_more_of_the_deck_than_is_left_of_the_last_shuffle(sea
 @pytest.mark.on_wheel
 @pytest.mark.rule("corgi.info.memory")
 @pytest.mark.parametrize(
-    ("mine", "his", "shown"), [("waddle-c1", "bark-s2 bark-c1", "waddle-s1"), ("bark-c1", "waddle-s1", "bark-s2")]
+    ("mine", "theirs", "shown"), [("waddle-c1", "bark-s2 bark-c1", "waddle-s1"), ("bark-c1", "waddle-s1", "bark-s2")]
 )
-def test_redeals_are_fair_in_the_middle_of_a_meeting(mine: str, his: str, shown: str) -> None:
-    match = table([mine, his, "sniff-s1"], at="studio park basket", sheet=TINY, deck=f"{shown} sniff-c2")
+def test_redeals_are_fair_in_the_middle_of_a_meeting(mine: str, theirs: str, shown: str) -> None:
+    match = table([mine, theirs, "sniff-s1"], at="studio park basket", sheet=TINY, deck=f"{shown} sniff-c2")
     play(match, "walk park")
     assert state(match)["phase"] == "meet"
     for seat in (None, 0, 1, 2):
@@ -299,7 +299,7 @@ def test_what_is_known_is_kept() -> None:
         assert told["top"] == "waddle-c2-1"
         assert told["river"][0] == "sniff-s1-1"
         assert told["known"][0] == ["mark-s2-1"]
-        assert told["known"][1] == []  # what only others know is dealt anew
+        assert told["known"][1] == []  # what only others know is dealt again
         others |= {card_of(copy) for copy in told["hands"][2]}
     assert len(others) > 15
 
@@ -325,9 +325,9 @@ def test_nobody_knows_what_others_know_in_secret() -> None:
         known=["", "", "bark-s1-1 bark-s1-2 mark-s1-1", ""],
         secret=["", "", "bark-s1-2 mark-s1-1", ""],
     )
-    mine, his = redealt(match, 0, Rng(1)), redealt(match, 1, Rng(1))
+    mine, theirs = redealt(match, 0, Rng(1)), redealt(match, 1, Rng(1))
     assert (mine["known"][2], mine["secret"][2]) == (["bark-s1-1"], [])
-    assert (his["known"][2], his["secret"][2]) == ([], [])
+    assert (theirs["known"][2], theirs["secret"][2]) == ([], [])
     knows = redealt(match, 2, Rng(1))
     assert knows["known"][2] == ["mark-s1-1", "bark-s1-1", "bark-s1-2"]
     assert knows["secret"][2] == ["mark-s1-1", "bark-s1-2"]

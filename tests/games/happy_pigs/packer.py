@@ -18,7 +18,7 @@ def places(width: int, height: int, wide: int, high: int) -> list[frozenset[tupl
 
 @cache
 def fits_one(herd: Herd, width: int, height: int, footprints: tuple[tuple[int, int], ...]) -> bool:
-    """Tell whether a herd fits on one field."""
+    """Return whether a herd fits on one field."""
     sizes = [size for size in (3, 2, 1, 0) for _ in range(herd[size])]
     cells = sum(footprints[size][0] * footprints[size][1] for size in sizes)
     return cells <= width * height and stand(sizes, frozenset(), 0, width, height, footprints)
@@ -46,7 +46,7 @@ def stand(
 
 @cache
 def fits(herd: Herd, fields: int, width: int, height: int, footprints: tuple[tuple[int, int], ...]) -> bool:
-    """Tell whether a herd fits on so many fields: one takes some of it, the others take the rest."""
+    """Return whether a herd fits on so many fields: one takes some of it, the others take the rest."""
     if fields < 2:
         return sum(herd) == 0 if fields == 0 else fits_one(herd, width, height, footprints)
     for baby in range(herd[0], -1, -1):

@@ -87,7 +87,7 @@ class Slow:
         self.ready: list[int] = list(told["ready"])
 
     def told(self) -> dict[str, Any]:
-        """Tell the state as a position does, but for the luck."""
+        """Return the state as a position does, but for the luck."""
         return {
             "supply": [self.supply[goods] for goods in GOODS],
             "money": self.money,
@@ -130,13 +130,13 @@ class Slow:
         return sum(self.pigs[seat].values())
 
     def room(self, seat: int, gone: str, come: list[str]) -> bool:
-        """Tell whether a farm has room once a pig (or none) has gone and others have come."""
+        """Return whether a farm has room once a pig (or none) has gone and others have come."""
         counts = {size: self.owned(seat, size) + come.count(size) - (size == gone) for size in SIZES}
         herd = (counts["baby"], counts["small"], counts["medium"], counts["big"])
         return fits(herd, self.land[seat], self.box.width, self.box.height, self.box.footprints)
 
     def price(self, seat: int, goods: str) -> int:
-        """Tell what goods cost this seat now."""
+        """Return what goods cost this seat now."""
         if goods == "field":
             price = self.box.field_price + self.box.field_step * (self.land[seat] - 1)
         else:

@@ -16,7 +16,7 @@ CODES = re.findall(r'\[\[card\]\]\nname = "(.+)"', SHEET)  # season after season
 
 
 def sheet(*changes: tuple[str, str]) -> str:
-    """Give the sheet of the house with some of its lines changed, wherever they stand."""
+    """Return the sheet of the house with some of its lines changed, wherever they stand."""
     text = SHEET
     for old, new in changes:
         text, found = re.subn(rf"(?m)^{old}$", new, text)
@@ -86,7 +86,7 @@ def choose(match: lt.Match, actions: str) -> None:
 
 
 def herd(match: lt.Match, seat: int) -> str:
-    """Tell the pigs of a player: `2 baby 1 big-v`."""
+    """Return the pigs of a player: `2 baby 1 big-v`."""
     return told(counted(PIGS, state(match)["pigs"][seat]))
 
 

@@ -19,7 +19,7 @@ def after_actions(farms: list[str], card: str, number: int = 0, **more: Any) -> 
 
 
 def earned(farms: list[str], card: str, number: int = 0) -> list[int]:
-    """Tell how much money the effect of a card brings or costs, all actions unused."""
+    """Return how much money the effect of a card brings or costs, all actions unused."""
     match = table(farms, card=card, number=number)
     before = state(match)["money"]
     choose(match, "sell " * (len(farms) + 1))

@@ -243,7 +243,7 @@ def sorted_herd(text: str) -> list[str]:
 
 
 def standing(match: lt.Match, seat: int) -> list[Pig]:
-    """Tell where the pigs of a seat stand."""
+    """Return where the pigs of a seat stand."""
     pigs: list[Pig] = view_of(match).players[seat].pigs
     return pigs
 

@@ -171,6 +171,6 @@ def test_list_prices_show_again_once_all_have_acted() -> None:
 
 
 def big_pigs(match: lt.Match) -> int:
-    """Tell what the market shows that a big pig sells for."""
+    """Return what the market shows that a big pig sells for."""
     (stall,) = [stall for stall in view_of(match, 0).market if stall.code == "big"]
     return int(stall.sale)

@@ -11,7 +11,7 @@ from tests.games.tables import play
 
 
 def said(match: lt.Match, seat: int, text: str, lang: str = "en") -> str:
-    """Tell what speaks for a legal move."""
+    """Return the case for a legal move."""
     move = match.rules.parse(text)
     assert move in match.rules.legal_moves(match.state, seat), text
     reason = match.game.reason(match.rules, match.state, seat, move, Rng(1))

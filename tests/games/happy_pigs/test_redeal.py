@@ -16,7 +16,7 @@ FEWER = SHEET.replace("removed = 2", "removed = 3")  # three cards of each seaso
 
 
 def redealt(match: lt.Match, seat: int | None, rng: Rng) -> dict[str, Any]:
-    """Tell a state in which all that a seat cannot know was dealt anew."""
+    """Return a state in which all that a seat cannot know was dealt again."""
     copy = match.state.copy()
     match.rules.redeal(copy, seat, rng)
     told: Any = match.rules.position(copy)

@@ -1,4 +1,4 @@
-"""The sheet: what is printed, and what a sheet of one's own may say."""
+"""The sheet: what is printed, and what a custom sheet may say."""
 
 import re
 import tomllib

@@ -28,7 +28,7 @@ export interface Question {
   made?: number;
   /** What most would do. */
   obvious?: number;
-  /** What speaks for the best one. */
+  /** Why the best one is good. */
   readonly why: Reason | undefined;
 }
 

@@ -288,7 +288,7 @@ deal-share-missing = La part tirée au hasard par cette page n’est pas dans la
 deal-share-none = Cette page n’a rien ajouté à la donne : elle ne peut pas dire si le serveur l’a choisie seul.
 deal-seed-follows = Le numéro de la donne découle de toutes les parts, de la table et de ses options.
 deal-seed-other = Le numéro de la donne ne découle pas de ses parts.
-deal-not-proven = Ce que cette page ne prouve pas : que les cartes découlent de ce numéro (la commande ci-dessous le vérifie), et qu’aucun autre joueur n’était de mèche avec le serveur.
+deal-not-proven = Ce que cette page ne prouve pas : que les cartes découlent de ce numéro (la commande ci-dessous le vérifie), et que personne d’autre à la table n’était de mèche avec le serveur.
 deal-how = Pour vérifier le reste vous-même, enregistrez la partie depuis « Revoir la partie », puis :
 ui-read-rule = Lire cette règle
 ui-sit = S’asseoir ici
@@ -370,7 +370,7 @@ ui-review-end = Ici, la partie est terminée.
 ui-review-sources = Chance et talent
 ui-review-player = Joueur
 ui-review-sum = Total
-ui-review-adds-up = En points de pourcentage, des chances de départ au résultat ; la somme est exacte. Les décisions comptent d’après ce que leur joueur savait ; la chance, ce sont la donne, les pioches et ce que cachaient les cartes inconnues.
+ui-review-adds-up = En points de pourcentage, des chances de départ au résultat ; la somme est exacte. Les décisions comptent d’après ce que savait la personne qui les a prises ; la chance, ce sont la donne, les pioches et ce que cachaient les cartes inconnues.
 ui-review-turn = Coups { $from } à { $to } : { $change } points pour { $name }
 ui-review-costliest-of = { $name } : les décisions les plus coûteuses
 ui-review-mistake = Coup { $number } : { $made }. Mieux : { $best }.
@@ -386,7 +386,7 @@ ui-review-moments = Moments
 ui-review-next = Prochain tournant
 ui-review-apart = En détail
 ui-review-decisions-of = Décisions prises par { $name }
-ui-review-about = Estimé par des parties imaginées, { $worlds } par décision : ce que le joueur ne pouvait pas savoir est redistribué, et des robots jouent la suite. ± : intervalle à 95 %.
+ui-review-about = Estimé par des parties imaginées, { $worlds } par décision : ce que la personne ne pouvait pas savoir est redistribué, et des robots jouent la suite. ± : intervalle à 95 %.
 
 # Reprendre une partie à un moment donné ; exercices.
 ui-what-if = Et si…

@@ -1,4 +1,4 @@
-"""`ludotheque admin`: for whoever runs a server: shut addresses out, mute them, and close tables, while it runs."""
+"""`ludotheque admin`: for the operator of a server: shut addresses out, mute them, and close tables, while it runs."""
 
 import sys
 from pathlib import Path

@@ -35,17 +35,17 @@ def check(
     words = Words("", language(lang))
     wanted = read_whole("--matches", matches or "1", 1, 1000, words)
     with refusals(words):
-        box = find(game)
-    folder = Path(tests) if tests is not None else find_tests(box)
+        found = find(game)
+    folder = Path(tests) if tests is not None else find_tests(found)
     if folder is not None and not folder.is_dir():
         fail(words("cli-no-folder", {"folder": str(folder)}))
     if writing:
         if folder is None:
-            fail(words("cli-check-where", {"game": box.name}))
-        write(box, folder, words)
+            fail(words("cli-check-where", {"game": found.name}))
+        write(found, folder, words)
         return
-    listed = contract.checks(box, folder, quick=quick, matches=wanted)
-    broken = run(listed)
+    listed = contract.checks(found, folder, quick=quick, matches=wanted)
+    broken = run(listed, words)
     if folder is None:
         sys.stdout.write(words("cli-check-no-tests") + "\n")
     sys.exit(1 if broken else 0)
@@ -74,7 +74,7 @@ def find(said: str) -> "Game":
         raise Refused("no-meta", folder=where, reason=f"{type(fault).__name__}: {fault}") from None
 
 
-def run(listed: "list[Check]") -> bool:
+def run(listed: "list[Check]", words: "Words") -> bool:
     """Run checks and print a line about each promise; return whether one was broken."""
     from rich.text import Text
 
@@ -89,14 +89,14 @@ def run(listed: "list[Check]") -> bool:
     for name, tried in promises.items():
         wrong = list(dict.fromkeys(sentence for one in tried for sentence in attempt(one)))
         mark = Text("✗ ", style="bold red") if wrong else Text("✓ ", style="bold green")
-        out.print(mark.append(tried[0].promise, style="default"))
+        out.print(mark.append(words(f"promise-{name.replace('_', '-')}"), style="default"))
         for sentence in wrong[:MOST]:
             out.print(Text(f"    {sentence}"))
         if len(wrong) > MOST:
-            out.print(Text(f"    … and {len(wrong) - MOST} more"))
+            out.print(Text("    " + words("cli-check-more", {"count": len(wrong) - MOST})))
         broken = broken or bool(wrong)
         if wrong and name in NEEDED:
-            out.print(Text("    The rest has to wait for this."))
+            out.print(Text("    " + words("cli-check-waits")))
             break
     return broken
 
@@ -112,10 +112,10 @@ def attempt(one: "Check") -> list[str]:
     return []
 
 
-def write(box: "Game", folder: "Path", words: "Words") -> None:
+def write(game: "Game", folder: "Path", words: "Words") -> None:
     from ludotheque.contract.write import write
 
-    written = list(write(box, folder))
+    written = list(write(game, folder))
     for file in written:
         sys.stdout.write(f"{file}\n")
     sys.stdout.write(words("cli-check-written", {"count": len(written)}) + "\n")

@@ -14,6 +14,6 @@ def learn(game: Game, lang: Lang = None) -> None:
     words = Words("", language(lang))
     found = find_game(game, words)
     if not has_lesson(found):
-        with_one = [name for name, box in all_games().items() if has_lesson(box)]
+        with_one = [name for name, one in all_games().items() if has_lesson(one)]
         fail(words("cli-no-lesson", {"game": found.meta.title, "games": words.join(with_one)}))
     teach(found, words.lang)

@@ -56,14 +56,14 @@ def new(
 
 
 def in_checkout(name: str, root: Path) -> dict[Path, str]:
-    """Say where the parts of a game go in a checkout of our sources."""
+    """Return where the parts of a game go in a checkout of our sources."""
     places = {root / "src" / "ludotheque" / "games" / name: "game", root / "tests" / "games" / name: "tests"}
     page = root / "web" / "src" / "games"
     return places | ({page / name: "page"} if page.is_dir() else {})
 
 
 def apart(name: str, folder: Path) -> dict[Path, str]:
-    """Say where the parts of a game go in a project of its own."""
+    """Return where the parts of a game go in a project of its own."""
     return {
         folder / name: "game",
         folder / "tests": "tests",

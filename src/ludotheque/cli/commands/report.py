@@ -38,18 +38,18 @@ def report(
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
-    box = find_game(game, words)
+    found = find_game(game, words)
     with refusals(words):
         need("matplotlib")
-        counts = [read_seats(box.meta, said.strip(), words) for said in seats.split(",")] if seats else None
+        counts = [read_seats(found.meta, said.strip(), words) for said in seats.split(",")] if seats else None
         level = read_levels(bots or "medium", words)[0]
         count = read_whole("--games", games or "400", 2, 1_000_000_000, words)
         again = read_whole("--probes", probes or "200", 0, 1_000_000_000, words)
-        options, changes = (read_pairs(box.meta, said or [], words) for said in (option, change))
+        options, changes = (read_pairs(found.meta, said or [], words) for said in (option, change))
         pieces = read_text(Path(sheet), words) if sheet is not None else None
         processes = read_whole("--jobs", jobs or "1", 1, 256, words)
         start = read_seed(seed or "0", words)
-        page = Path(to or f"{box.name}-report.html")
+        page = Path(to or f"{found.name}-report.html")
         read_target(str(page), words)
-        study = prepare(box.name, level, counts, count, again, start, options, changes, pieces)
+        study = prepare(found.name, level, counts, count, again, start, options, changes, pieces)
         show_balance(study, processes, cluster, page, words)

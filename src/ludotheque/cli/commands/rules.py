@@ -24,8 +24,8 @@ def rules(
     words = Words("", language(lang))
     out = console()
     if game is None:
-        for box in all_games().values():
-            out.print(Text(box.meta.title, style="bold").append(f"  {box.name}", style="not bold dim"))
+        for listed in all_games().values():
+            out.print(Text(listed.meta.title, style="bold").append(f"  {listed.name}", style="not bold dim"))
         out.print(Text(words("cli-rules-game", {"command": called("rules")})))
         return
     found = find_game(game, words)

@@ -36,15 +36,15 @@ def simulate(
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
-    box = find_game(game, words)
+    found = find_game(game, words)
     with refusals(words):
-        sitting = read_seats(box.meta, seats, words)
-        options = read_options(box.meta, sitting, option or [], first, words)
+        sitting = read_seats(found.meta, seats, words)
+        options = read_options(found.meta, sitting, option or [], first, words)
         start = read_seed(seed or "0", words)
         pieces = read_text(Path(sheet), words) if sheet is not None else None
         levels = read_levels(bots or "medium,random", words)
         count = read_whole("--games", games or "1000", 1, 1_000_000_000, words)
         processes = read_whole("--jobs", jobs or "1", 1, 256, words)
         path = read_target(json, words)
-        setup = prepare(box.name, sitting, levels, start, options, pieces)
+        setup = prepare(found.name, sitting, levels, start, options, pieces)
         show_simulation(setup, count, processes, cluster, path, words)

@@ -19,10 +19,10 @@ def solve(
 
     words = Words("", language(lang))
     with refusals(words):
-        boxes = list(all_games().values()) if game is None else [find_game(game, words)]
-        some = {box.name: puzzles(box) for box in boxes}
+        games = list(all_games().values()) if game is None else [find_game(game, words)]
+        some = {one.name: puzzles(one) for one in games}
         if not any(some.values()):
-            titles = [box.name for box in all_games().values() if puzzles(box)]
+            titles = [one.name for one in all_games().values() if puzzles(one)]
             fail(words("cli-no-puzzles", {"games": words.join(titles)}))
         begun = first(some, puzzle)
         if begun is None:

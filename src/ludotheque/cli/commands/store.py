@@ -1,4 +1,4 @@
-"""`ludotheque store`: for whoever keeps a server: check, back up, restore, copy and prune its tables."""
+"""`ludotheque store`: for the operator of a server: check, back up, restore, copy and prune its tables."""
 
 import sys
 from collections.abc import Awaitable, Callable
@@ -94,7 +94,7 @@ async def using(place: str, work: "Callable[[Store], Awaitable[T]]", new: bool =
 
 
 def report(words: "Words", key: str, health: "Health") -> None:
-    """Tell what was found; damage is an error."""
+    """Report what was found; damage is an error."""
     tell(words(key, {"tables": health.tables, "moves": health.moves}))
     if health.damaged:
         tell(words("cli-store-damaged", {"tables": ", ".join(health.damaged), "count": len(health.damaged)}))

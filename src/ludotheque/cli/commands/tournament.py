@@ -39,16 +39,16 @@ def tournament(
     from ludotheque.text.words import Words
 
     words = Words("", language(lang))
-    box = find_game(game, words)
+    found = find_game(game, words)
     with refusals(words):
-        sitting = read_seats(box.meta, seats, words)
-        options = read_options(box.meta, sitting, option or [], first, words)
+        sitting = read_seats(found.meta, seats, words)
+        options = read_options(found.meta, sitting, option or [], first, words)
         start = read_seed(seed or "0", words)
         pieces = read_text(Path(sheet), words) if sheet is not None else None
         levels = read_levels(bots, words) if bots is not None else list(LEVELS)[:3]
         count = read_whole("--games", games or "1000", 1, 1_000_000_000, words)
         processes = read_whole("--jobs", jobs or "1", 1, 256, words)
-        plan = prepare(box.name, levels, sitting, start, options, pieces)
+        plan = prepare(found.name, levels, sitting, start, options, pieces)
         called = [Path(bot.removeprefix(PREFIX)).stem for bot in plan.bots]  # a policy may lie in another folder
         name = "-".join([plan.game, str(plan.seats), *called])
         file = read_target(records or f"{name}.jsonl", words)

@@ -1,4 +1,4 @@
-"""Stopping, and meeting the other corgis (corgi.stop.order)."""
+"""Stopping, and meeting the other corgis."""
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ def stop(box: Box, s: CorgiState, place: i64, journal: Journal | None) -> None:
         s.dogs[s.player] += 1
         if journal is not None:
             journal.add("dog-taken", {"seat": s.player, "place": place})
+    # corgi.stop.order: the dog, the meetings, and only then the place
     if place != BASKET:  # corgi.meet.basket
         s.meeting = 1
     meet_others(box, s, journal)

@@ -1,4 +1,4 @@
-"""The log of a running match: it names no discarded card older than the current round (corgi.hidden.discard)."""
+"""The log of a running match: it names no discarded card older than the current round."""
 
 from collections.abc import Sequence
 
@@ -13,6 +13,9 @@ NAMES = ("card", "cards")
 def forgets(rules: Rules) -> bool:
     """Return whether what was seen is ever told otherwise."""
     return True
+
+
+# corgi.hidden.discard
 
 
 def aged(rules: Rules, events: Sequence[Event]) -> list[Event]:

@@ -1,4 +1,4 @@
-"""What some games showed: sums that add up in any order, whoever played them."""
+"""What some games showed: sums that add up in any order, no matter who played them."""
 
 from collections import Counter
 

@@ -62,7 +62,7 @@ class Page:
         return f"<p class=dim>{facts}</p>{self.compared()}"
 
     def compared(self) -> str:
-        """Tell which version is which."""
+        """Write which version is which."""
         if len(self.versions) == 1:
             name = self.say.version(self.study.versions[0])
             return "" if name == self.say("plain") else f"<p class=dim>{escape(name)}</p>"

@@ -15,7 +15,7 @@ from ludotheque.research.report.watch import watch
 
 @dataclass(frozen=True)
 class Balance:
-    """What a study found: all its figures, with 95 % intervals. `csv` and `html` put them into words."""
+    """What a study found: all its figures, with 95% intervals. `csv` and `html` put them into words."""
 
     study: Study
     rows: list[Row]

@@ -12,7 +12,7 @@ TOLD = {("seat", "won"), *(("table", measure) for measure in ("decisions", "chan
 
 
 def standing_out(labels: Labels, rows: Sequence[Row]) -> list[str]:
-    """Say what stands out, the most important first; the last version is the one that is spoken of."""
+    """Describe what stands out, the most important first; the last version is the one that is spoken of."""
     last = len(labels.study.versions) - 1
     now = [row for row in rows if row.version == last]
     found = [*seats(labels, now), *probes(labels, now), *unused(labels, now)]

@@ -72,7 +72,7 @@ class Account:
     result: float  # its share of the win
     start: Mean  # its chance before anything was dealt
     luck: Mean  # what no decision explains, given what its seat knew
-    draws: Mean  # the part of it that the deal and the draws made, whoever plays; the rest is how the unseen cards lay
+    draws: Mean  # the part of it that the deal and the draws made by themselves; the rest is how the unseen cards lay
     decisions: list[Mean]  # what the decisions of each seat did to it; its own stand at its own number
     others: Mean  # those of all other seats together
 

@@ -265,7 +265,7 @@ class Reviewer:
 
 
 def told(rows: Rows, seats: int) -> list[Mean]:
-    """Say what decisions did to each seat, to all cards open."""
+    """Return what decisions did to each seat, to all cards open."""
     return [mean(column, 0.0) for column in zip(*rows, strict=True)] if rows else [Mean(0.0, 0.0)] * seats
 
 

@@ -44,7 +44,7 @@ def tournament(
 def results(
     plan: Plan, games: int, jobs: int, path: Path | None, cluster: str | None
 ) -> Generator[list[Result], None, None]:
-    """Give the results that a file holds, then those of the games that are still to be played, lot by lot."""
+    """Yield the results that a file holds, then those of the games that are still to be played, lot by lot."""
     need("openskill")
     wanted = range(plan.games(games))
     file = None if path is None else RecordFile(path, plan)

@@ -239,7 +239,7 @@ class Api:
         return records.shelved(table, found[1] if found else [])
 
     async def sealed(self, table_id: str) -> bool:
-        """Say whether a deal has been sealed again, for a challenge; the table itself is not brought in for that."""
+        """Return whether a deal has been sealed again, for a challenge; the table itself is not brought in for that."""
         table = self.lobby.tables.get(table_id)
         if table is not None:
             return table.row.sealed > time.time()
@@ -325,14 +325,14 @@ class Api:
         finally:
             self.heavy_places.leave(home)
 
-    # For whoever runs the server
+    # For the operator of the server
 
     async def health(self, request: Request) -> Response:
         ok = not self.lobby.closing
         return as_json({"ok": ok, "version": __version__, "tables": len(self.lobby.tables)}, 200 if ok else 503)
 
     async def ready(self, request: Request) -> Response:
-        """Say whether moves can be written; a store that could not be written to is tried again."""
+        """Report whether moves can be written; a store that could not be written to is tried again."""
         store = self.lobby.store
         if store.failing:
             store.beat()
@@ -380,7 +380,7 @@ def progress(pending: Pending) -> Response:
 
 
 def played(request: Request, table: Table) -> bool:
-    """Return whether whoever asks shows a secret of one of the seats."""
+    """Return whether a request shows a secret of one of the seats."""
     shown = {seats.hashed(secret) for secret in request.headers.get("x-seat", "").split(",")[:20]}
     return any(chair.secret in shown for chair in table.row.chairs)
 

@@ -32,7 +32,7 @@ class Gate:
         metrics.gauges["connections"] = lambda: len(self.inside)
 
     def enter(self, transport: BaseTransport, home: Address | None) -> str:
-        """Let a connection in, or return why not; a proxy is nobody's home, and speaks for many."""
+        """Let a connection in, or return why not; a proxy is nobody's home, and stands for many."""
         if home is not None:
             full = home.connections >= self.settings.connections_per_address
             if full or not home.requests.take():

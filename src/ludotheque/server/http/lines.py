@@ -50,7 +50,7 @@ class Line(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def cut_off(self, meter: Meter, excess: str) -> None:
-        """Say why, and listen no more."""
+        """Send why, and stop listening."""
         meter.closed(REASONS[RATE], excess)
         self.cut = True
         self.stop_keepalive()

@@ -1,4 +1,4 @@
-"""Clients: whoever is connected to a table, as the table knows them."""
+"""Clients: all that is connected to a table, as the table knows them."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ class Client:
         raise NotImplementedError
 
     def show(self, text: bytes) -> None:
-        """Send a view or the table; whoever is too slow for it gets the present later instead."""
+        """Send a view or the table; a client that is too slow for it gets the present later instead."""
         raise NotImplementedError
 
     def answer(self, text: bytes, shown: bytes) -> None:

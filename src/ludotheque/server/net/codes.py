@@ -17,4 +17,4 @@ REASONS = {  # the same in words: refused-…
     SLOW: "slow",
     RATE: "rate",
 }
-GUILTY = (MALFORMED, BANNED, NO_HELLO, SLOW, RATE)  # to be told to whoever runs the server
+GUILTY = (MALFORMED, BANNED, NO_HELLO, SLOW, RATE)  # to be reported to the operator

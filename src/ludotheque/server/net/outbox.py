@@ -74,7 +74,7 @@ class Outbox:
         assert self.line is not None
         try:
             self.line.transport.write(frames)
-        except RuntimeError:  # the client is gone, and whoever listens to it will notice
+        except RuntimeError:  # the client is gone, and its listener will notice
             self.close()
 
     async def drain(self) -> None:

@@ -25,7 +25,7 @@ Lost = Callable[[], None]  # called when the store is out of reach
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """Who sits at a seat. Of a player's secret only the hash is kept."""
+    """The player of a seat. Of their secret only the hash is kept."""
 
     kind: str  # open, person, bot
     name: str = ""
@@ -159,7 +159,7 @@ class Store:
         """Call back whenever another node has written, or says something, and when the store cannot be reached."""
 
     def say(self, table: str, text: str) -> None:
-        """Say something about a table to the other nodes: short, and lost if nobody listens."""
+        """Send something about a table to the other nodes: short, and lost if nobody listens."""
 
     async def read(self, table: str, after: int = 0) -> tuple[Row, list[Entry]] | None:
         """Return a table and its log, or what comes after an entry of it."""

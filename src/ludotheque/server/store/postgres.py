@@ -240,7 +240,7 @@ class PostgresStore(Store):
             async with self.connected() as connection:
                 await connection.execute(PUT, *self.columns(writes))
         except Unreachable as error:
-            return [error] * len(writes)  # nobody knows what was written: whoever asks again will see
+            return [error] * len(writes)  # nobody knows what was written: to ask again will tell
         except Exception as error:
             if len(writes) == 1:  # two that wait for each other: one is asked again
                 return [Overtaken() if isinstance(error, (UniqueViolationError, TransactionRollbackError)) else error]
@@ -299,7 +299,7 @@ class PostgresStore(Store):
         self.move_on(OFTEN)
 
     def move_on(self, most: float) -> None:
-        """Say that this node is alive, unless it is just saying so."""
+        """Report that this node is alive, unless it is just doing so."""
         if self.beating is None or self.beating.done():
             self.beating = self.loop.create_task(self.beaten_if_reached(most))
 

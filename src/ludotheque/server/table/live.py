@@ -46,7 +46,7 @@ class LiveMatch:
         self.setup = setup
         self.rules = setup.rules
         self.seed = seed
-        self.luck = luck  # None: a table of before luck was drawn anew for each move, or one with a start
+        self.luck = luck  # None: a table of before luck was drawn again for each move, or one with a start
         self.start = start  # the position it begins at; None: with a deal
         self.state = self.dealt()
         self.v = 0
@@ -153,7 +153,7 @@ class LiveMatch:
     def look(self, v: int) -> tuple[State, Journal, int]:
         """Return an earlier state, what the move of that very version told, and the length of the log before it."""
         number, last = next(((n, made) for n, made in enumerate(self.made, 1) if made.v == v), (0, None))
-        if last is None:  # the start, or taken back
+        if last is None:  # the start, or undone
             return self.at(v), Journal(), 0
         s, journal = self.at(v - 1), Journal()
         self.apply(s, number, last.seat, last.move, journal)

@@ -1,4 +1,4 @@
-"""What a table looks like: to a seat, to a spectator, to whoever asks what is being played."""
+"""What a table looks like: to a seat, to a spectator, to people who ask what is being played."""
 
 import time
 from typing import TYPE_CHECKING, Final

@@ -59,7 +59,7 @@ async def hint(table: "Table", client: Client, message: Hint) -> None:
 
 
 async def explain(table: "Table", live: LiveMatch, client: Client, k: str, v: int) -> None:
-    """Say what spoke for a move, of a bot or anybody, once nothing is hidden any more."""
+    """Say why a move was made, by a bot or anybody, once nothing is hidden any more."""
     made = next((one for one in live.made if one.v == v), None)
     if not live.over:
         client.refuse(k, "running")

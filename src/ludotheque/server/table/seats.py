@@ -1,4 +1,4 @@
-"""Seats: a secret for whoever sits there."""
+"""Seats: a secret for each player."""
 
 import hashlib
 import secrets

@@ -116,7 +116,7 @@ class Table:
                 del self.answered[next(iter(self.answered))]
 
     def drop(self, error: Exception | None = None) -> None:
-        """Abandon the table: what is on disk is the truth, and whoever comes again finds it rebuilt from there."""
+        """Abandon the table: what is on disk is the truth, and all who come again find it rebuilt from there."""
         if error is not None:
             trouble("table.dropped", error, table=short(self.id), game=self.row.game)
         self.turns.stop()
@@ -182,7 +182,7 @@ class Table:
         return seat in self.audiences or any(seat in seats and now < until for seats, until in self.elsewhere.values())
 
     def say_who_is_here(self, asking: bool = False) -> None:
-        """Tell other nodes whom this one has at the table; asking, they tell whom they have."""
+        """Send other nodes the seats that are connected here; when asked, they send theirs."""
         if self.lobby.store.shared:
             seats = [seat for seat in self.audiences if seat is not None]
             self.lobby.store.say(self.id, ENCODER.encode(Presence(seats, asking)).decode())
@@ -283,7 +283,7 @@ class Table:
         if message.v != live.v:
             client.refuse(k, "stale")
         elif self.clocks is not None:
-            client.refuse(k, "undo")  # with a clock, taking back would be a way to gain time
+            client.refuse(k, "undo")  # with a clock, undoing would be a way to gain time
         elif live.v >= self.lobby.settings.events_per_table:
             client.refuse(k, "enough")
         elif (last := live.last_of(seat)) is None:
@@ -350,7 +350,7 @@ class Table:
         self.used = clocks.now()
         if self.clocks is not None:
             self.clocks.charge(entry.seat, entry.spent)
-            self.clocks.run(live.waiting, entry.tick)  # as every other node counts, and whoever rebuilds the table
+            self.clocks.run(live.waiting, entry.tick)  # as every other node counts, and a node that rebuilds the table
         answer = b"" if client is None else ENCODER.encode(Done(entry.key, entry.n))
         public, running = live.setup.view(live.state, None), self.clocks_shown()
         drawn = live.setup.moments(journal) if journal is not None and journal.moments else []

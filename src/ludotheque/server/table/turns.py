@@ -91,7 +91,7 @@ class Turns:
             act.close()
             self.queue.extendleft((begin, self.read_on))
         elif self.stopped and error is None:
-            act.close()  # the table is gone: whoever comes again finds the move there
+            act.close()  # the table is gone: a client that comes again finds the move there
         else:
             self.go_on(begin, act, None, error)
         self.run()

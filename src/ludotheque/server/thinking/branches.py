@@ -44,7 +44,7 @@ def reached(record: str, step: int, seat: int) -> Match:
 def branch(record: str, step: int, seat: int, anew: str, move: int) -> Branch:
     """Make the position of a branch. `anew` seeds a new deal of what the seat could not know; empty: as it truly lay.
 
-    A deal made anew depends on nothing but what the seat knew, and on that seed.
+    A new deal depends on nothing but what the seat knew, and on that seed.
     """
     match = reached(record, step, seat)
     rules, s = match.rules, world(match, seat, anew)

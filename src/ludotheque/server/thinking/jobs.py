@@ -47,7 +47,7 @@ class Choose(Thought, frozen=True):
 
 
 class Advise(Thought, frozen=True):
-    """Let a bot name the best few moves and what speaks for them; `made` is one that was made, or -1."""
+    """Let a bot name the best few moves and why they are good; `made` is one that was made, or -1."""
 
     made: int
 
@@ -137,7 +137,7 @@ def do(job: AnyJob) -> Answer:
         return Answer(b"", pack(Refused("too-much")), last=True)
     except UnicodeError:  # half a character, written as an escape
         return Answer(b"", pack(Refused("unreadable")))
-    except Exception as error:  # nobody thought of this file: its sender is told so, and whoever runs the server
+    except Exception as error:  # nobody thought of this file: its sender is told so, and the operator
         log("job.broken", job=type(job).__name__, why=type(error).__name__)
         return Answer(b"", pack(Refused("unreadable")))
 

@@ -80,7 +80,7 @@ def reviewed(reviewer: Reviewer, match: Match, number: int) -> ReviewedStep:
 
 
 def reason(match: Match, decision: Decision) -> ReasonShown | None:
-    """Say what speaks for a better move, or else for the move made; from what the seat knew, as hints do."""
+    """Return the case for a better move, or else for the move made, from what the seat knew, as hints do."""
     if not decision.best:
         return None
     made, other = decision.made.move, decision.best[0].move

@@ -86,7 +86,7 @@ class Reviews:
         return self.wanted(pending)
 
     def look(self, key: str) -> Pending | None:
-        """Find a review that was asked for; whoever looks waits for it."""
+        """Find a review that was asked for; the reader waits for it."""
         pending = self.found.get(key)
         return None if pending is None else self.wanted(pending)
 

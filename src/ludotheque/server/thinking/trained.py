@@ -1,4 +1,4 @@
-"""Trained bots: the policies of whoever runs a server, for the tables they are made for."""
+"""Trained bots: the policies of the operator of a server, for the tables they are made for."""
 
 from collections.abc import Sequence
 

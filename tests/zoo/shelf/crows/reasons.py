@@ -1,4 +1,4 @@
-"""What speaks for a move in Crows."""
+"""The case for a move in Crows."""
 
 from ludotheque.engine.rules import Choice
 from ludotheque.view import Reason

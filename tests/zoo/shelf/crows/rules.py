@@ -62,6 +62,8 @@ class CrowsRules(Rules):
         assert isinstance(s, CrowsState)
         return s.turn
 
+    # crows.draw.limit, crows.draw.empty
+
     def fill_moves(self, s: State, seat: int, moves: vec[i64]) -> int:
         assert isinstance(s, CrowsState)
         if seat != s.turn:

@@ -1,4 +1,4 @@
-"""What speaks for a move in Masks."""
+"""The case for a move in Masks."""
 
 from ludotheque.engine.rules import Choice
 from ludotheque.view import Reason

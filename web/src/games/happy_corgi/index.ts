@@ -19,7 +19,7 @@ function because(scene: Scene) {
 
 const STEPS = ["draw", "walk", "place", "solve"];
 const PART: Record<string, string> = { meet: "walk", effect: "place", discard: "place", give: "place", river: "place" };
-/** How far one's own turn has come; what one does in another's is no part of it. */
+/** How far your own turn has come; what you do in another's is not part of it. */
 function steps({ view }: Scene) {
   const { step, player, seat } = view as CorgiView;
   const at = STEPS.indexOf(PART[step] ?? step);

@@ -1,4 +1,4 @@
-/** What one's own move looks like before the server has answered, and where cards go. */
+/** What your own move looks like before the server has answered, and where cards go. */
 import type { LogLine, View } from "../../lib/api.ts";
 import type { Scene } from "../../lib/scene.ts";
 import type { CorgiView } from "./view.ts";

@@ -1,4 +1,4 @@
-/** What one's own move looks like before the server has answered, and where cards go. */
+/** What your own move looks like before the server has answered, and where cards go. */
 import type { View } from "../../lib/api.ts";
 import type { Scene } from "../../lib/scene.ts";
 import { linesOf } from "./lines.ts";
@@ -30,7 +30,7 @@ export function laid(shown: View, kind: string, codes: (argument: string) => str
   return null;
 }
 
-/** Cards of the stock go to whoever takes them, one's own to the stores. */
+/** Cards of the stock go to the player who takes them, your own to the stores. */
 export function whither(scene: Scene, id: string): string | undefined {
   const { view, told } = scene;
   const [, from, code] = /^(stock|front)-(?:\d+-)?(.+)$/.exec(id) ?? [];

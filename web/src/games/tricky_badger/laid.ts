@@ -1,4 +1,4 @@
-/** What one's own move looks like before the server has answered. */
+/** What your own move looks like before the server has answered. */
 import type { View } from "../../lib/api.ts";
 import type { BadgerView } from "./view.ts";
 
