@@ -204,7 +204,7 @@ def away(table: Table, client: Client, message: Away) -> list[Row]:
         if not table.patience.exhausted(message.seat):
             raise No("present")
         level = ""  # how well one's seat is played is for oneself to say, or for the table
-    if level and level not in (*OFFERED, TRAINED):
+    if level and level != TRAINED and level not in OFFERED:
         raise No("level")  # one that moves at random is nobody's stand-in
     return [place(table.row, message.seat, replace(chair, away=True, level=level or stand_in(table)))]
 
