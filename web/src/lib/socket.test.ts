@@ -35,7 +35,7 @@ test("a server that takes the line, and then sends everybody away, is asked ever
     again = then;
   });
   vi.spyOn(Math, "random").mockReturnValue(0.5);
-  const socket = new Socket("t", () => [], () => {}, () => {});
+  const socket = new Socket("t", () => [], () => {}, () => {}, () => "brisk");
   const refuse = () => {
     Fake.all.at(-1)!.open();
     Fake.all.at(-1)!.onclose({ code: 1012 });

@@ -105,6 +105,7 @@ export class Socket {
     this.#send({ t: "hello", secrets: this.secrets() });
     this.pace();
   }
+
   /** Tell at which pace the page shows what happens. */
   pace(): void {
     this.#send({ t: "pace", pace: this.shows() });

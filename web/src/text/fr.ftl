@@ -119,7 +119,7 @@ ui-go-ahead-tap = Continuer
 ui-go-ahead-turn = Continuer : à vous
 ui-catch-up = Aller au dernier coup
 ui-moves-later = { $count ->
-    [one] 1 coup plus tard
+    [one] { $count } coup plus tard
    *[other] { $count } coups plus tard
 }
 log-taken-back = { $seat } annule un coup.
