@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from ludotheque.engine.journal import Args
 from ludotheque.engine.masks import count, members
-from ludotheque.view import Prompt, head
+from ludotheque.view import Prompt
 
 from .moves import CODES, SUITS
 from .rules import EightsRules
@@ -16,7 +16,11 @@ def public(rules: EightsRules, s: EightsState) -> EightsView:
     """Show what everybody sees."""
     over = s.turn < 0
     return EightsView(
-        **head(rules, s),
+        seat=None,
+        waiting=rules.waiting(s),
+        over=over,
+        scores=rules.scores(s),
+        ranking=rules.ranking(s) if over else [],
         breakdown=[{"cards": points} for points in rules.scores(s)] if over else [],
         tie="",
         prompt=prompt(rules, s, None),

@@ -1,12 +1,11 @@
 """What every view has in common: who sees it, who is to act, and what the sentence on top says."""
 
-from typing import TypedDict, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from ludotheque.engine.journal import Moment
-from ludotheque.engine.rules import Rules, State
 
 
 class Prompt(msgspec.Struct, frozen=True):
@@ -38,28 +37,6 @@ class View(msgspec.Struct, frozen=True):
     breakdown: list[dict[str, int]]  # at the end, for each seat: points by source (text keys `score-…`)
     tie: str  # at the end, what broke a tie for the first place (text key `tie-…`), if anything did
     prompt: Prompt
-
-
-class Head(TypedDict):
-    """What the rules alone say of any view."""
-
-    seat: int | None
-    waiting: list[int]
-    over: bool
-    scores: list[int]
-    ranking: list[int]
-
-
-def head(rules: Rules, s: State) -> Head:
-    """Begin what everybody sees: whose turn it is, and how it stands."""
-    over = rules.over(s)
-    return {
-        "seat": None,
-        "waiting": rules.waiting(s),
-        "over": over,
-        "scores": rules.scores(s),
-        "ranking": rules.ranking(s) if over else [],
-    }
 
 
 V = TypeVar("V", bound=View)

@@ -25,7 +25,7 @@ from ludotheque.games.happy_corgi.state import (
     CorgiState,
 )
 from ludotheque.games.happy_corgi.view import ActivityCard, CorgiPlayer, CorgiView, PlaceCard
-from ludotheque.view import Prompt, head
+from ludotheque.view import Prompt
 
 
 def public(rules: CorgiRules, s: CorgiState) -> CorgiView:
@@ -33,7 +33,11 @@ def public(rules: CorgiRules, s: CorgiState) -> CorgiView:
     over = s.phase == OVER
     seats = range(rules.seats)
     return CorgiView(
-        **head(rules, s),
+        seat=None,
+        waiting=rules.waiting(s),
+        over=over,
+        scores=rules.scores(s),
+        ranking=rules.ranking(s) if over else [],
         breakdown=[breakdown(rules, s, seat) for seat in seats] if over else [],
         tie="",
         prompt=prompt(rules, s, None),

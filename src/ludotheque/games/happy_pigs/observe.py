@@ -26,7 +26,7 @@ from ludotheque.games.happy_pigs.scoring import final_sale
 from ludotheque.games.happy_pigs.shares import hinders
 from ludotheque.games.happy_pigs.state import ACTING, CHOOSING, GIVING, OVER, PREPARING, SAVING, PigsState
 from ludotheque.games.happy_pigs.view import Pig, PigsPlayer, PigsView, SeasonCard, Stall
-from ludotheque.view import Prompt, head
+from ludotheque.view import Prompt
 
 PHASES = ["prepare", "choose", "act", "effect", "save", "over"]
 
@@ -113,7 +113,11 @@ def public(rules: PigsRules, s: PigsState) -> PigsView:
     sales = [int(final_sale(box, s, p)) for p in range(rules.seats)]
     most = int(box.purchases) if s.phase == PREPARING else int(s.shares[s.turn]) if s.phase == ACTING else 0
     return PigsView(
-        **head(rules, s),
+        seat=None,
+        waiting=rules.waiting(s),
+        over=over,
+        scores=rules.scores(s),
+        ranking=rules.ranking(s) if over else [],
         breakdown=[{"money": int(s.money[p]), "pigs": sales[p]} for p in range(rules.seats)] if over else [],
         tie=tie(rules, s) if over else "",
         prompt=prompt(rules, s, None),

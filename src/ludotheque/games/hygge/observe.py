@@ -7,7 +7,7 @@ from ludotheque.games.hygge.moves import CARDS, WINTER, animal_of, objects_of
 from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.games.hygge.state import LAST, OVER, REVEALED, SCORED, STORING, TAKING, HyggeState
 from ludotheque.games.hygge.view import HyggePlayer, HyggeView, Stack, Stored
-from ludotheque.view import Prompt, head
+from ludotheque.view import Prompt
 
 STEPS = {TAKING: "take", STORING: "store", LAST: "last", OVER: "over", REVEALED: "last", SCORED: "last"}
 
@@ -25,7 +25,11 @@ def public(rules: HyggeRules, s: HyggeState) -> HyggeView:
     seats = range(rules.seats)
     hidden = rules.memory and not scored
     return HyggeView(
-        **head(rules, s),
+        seat=None,
+        waiting=rules.waiting(s),
+        over=over,
+        scores=rules.scores(s),
+        ranking=rules.ranking(s) if over else [],
         breakdown=[breakdown(rules, s, p) for p in seats] if over else [],
         tie=tie(rules, s) if over else "",
         prompt=prompt(rules, s, None),

@@ -10,7 +10,7 @@ from ludotheque.games.odin.moves import CARDS_OF, CODES, COUNT_OF, NUMBER_OF, PA
 from ludotheque.games.odin.rules import OdinRules
 from ludotheque.games.odin.state import FOLLOW, OPEN, OVER, TAKING, OdinState
 from ludotheque.games.odin.view import OdinPlayer, OdinView
-from ludotheque.view import Prompt, head
+from ludotheque.view import Prompt
 
 # The codes of every set of one colour: a mask is read colour by colour.
 OF_COLOUR: Final = [
@@ -37,7 +37,11 @@ def public(rules: OdinRules, s: OdinState) -> OdinView:
     centre = s.centre if s.centre >= 0 and not over else -1
     known = s.box | s.beaten | s.discards | sum(held) | (CARDS_OF[s.centre] if s.centre >= 0 else 0)
     return OdinView(
-        **head(rules, s),
+        seat=None,
+        waiting=rules.waiting(s),
+        over=over,
+        scores=rules.scores(s),
+        ranking=rules.ranking(s) if over else [],
         breakdown=[{"cards": points} for points in rules.scores(s)] if over else [],
         tie="",
         prompt=prompt(s, None),

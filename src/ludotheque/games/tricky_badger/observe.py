@@ -18,7 +18,7 @@ from ludotheque.games.tricky_badger.state import (
     BadgerState,
 )
 from ludotheque.games.tricky_badger.view import BadgerFind, BadgerPlayer, BadgerPrize, BadgerView
-from ludotheque.view import Prompt, head
+from ludotheque.view import Prompt
 
 
 def leaf_codes(leaves: int) -> list[str]:
@@ -87,9 +87,13 @@ def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
     points = [sources(rules, s, p, held[p]) for p in range(rules.seats)]
     leaves = int(rules.leaves).bit_count()
     hands = [int(s.hands[p]) for p in range(rules.seats)]
-    begun = head(rules, s)
+    scores = rules.scores(s)
     return BadgerView(
-        **begun,
+        seat=None,
+        waiting=rules.waiting(s),
+        over=over,
+        scores=scores,
+        ranking=rules.ranking(s) if over else [],
         breakdown=points if over else [],
         tie=tie(rules, s) if over else "",
         prompt=prompt(rules, s, None),
@@ -100,7 +104,7 @@ def public(rules: BadgerRules, s: BadgerState) -> BadgerView:
                 leaf=CODES[s.table[p]] if s.table[p] >= 0 else "",
                 voids=[name for colour, name in enumerate(NAMES) if s.voids[p] & BIT[colour]],
                 finds=[find_of(rules, number) for number in held[p]],
-                points=begun["scores"][p],
+                points=scores[p],
                 sources=points[p],
             )
             for p in range(rules.seats)
