@@ -31,7 +31,7 @@ def row(game: lt.Game, number: int) -> Row:
         move = int(ask(bots[seat], rules, s, seat, rng))
         moves.append((s.copy(), seat, move))
         rules.apply(s, seat, move, None)
-    judge = Reviewer(rules, make(REFERENCE, game), EFFORT, deal)
+    judge = Reviewer(rules, make(REFERENCE, game), EFFORT.within(len(moves)), deal)
     point = judge.before()
     decided = [
         (judge.effects(before, seat, move, at), judge.opened(before, seat, move, at))
