@@ -125,6 +125,18 @@ async def test_what_is_written_while_a_table_is_brought_in_is_not_missed() -> No
     await lobby.close()
 
 
+async def test_nobody_waits_for_what_is_done() -> None:
+    """A table that was brought in and put away at once, while somebody looks for it, would stop the whole server."""
+    lobby = Lobby(Shelf([], []), Settings())
+    looking = asyncio.create_task(lobby.find("t1"))
+    async with asyncio.timeout(PATIENCE):
+        while "t1" not in lobby.tables:  # looked at after each turn of whoever brings it in
+            await asyncio.sleep(0)
+    assert "t1" not in lobby.loading
+    assert await looking is lobby.tables["t1"]
+    await lobby.close()
+
+
 async def test_who_keeps_a_table_plays_its_log_again_once() -> None:
     """Nobody is here, and people move at another node all the time."""
     entries = played(LiveMatch(setup(GAME, least(GAME), row().options, ""), 7), 5)

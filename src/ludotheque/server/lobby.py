@@ -99,12 +99,17 @@ class Lobby:
             under_way = self.loading.get(table_id)
             if under_way is None:
                 under_way = self.loading[table_id] = asyncio.ensure_future(self.load(table_id))
-                under_way.add_done_callback(lambda _: self.loading.pop(table_id))
             if await asyncio.shield(under_way) is None:
                 return None
         raise NotGranted(503, "closing")
 
     async def load(self, table_id: str) -> Table | None:
+        try:
+            return await self.bring_in(table_id)
+        finally:
+            del self.loading[table_id]  # not in a callback, later: to wait for what is done gives nobody else a turn
+
+    async def bring_in(self, table_id: str) -> Table | None:
         self.missed.discard(table_id)
         try:
             found = await self.store.read(table_id)
