@@ -112,6 +112,24 @@ def test_arrays_are_written_in_place_and_read_without_a_copy() -> None:
     assert row.sum() > 0  # the memory lives as long as somebody looks at it
 
 
+def test_a_reset_deals_into_the_same_arrays() -> None:
+    """What a learner holds on to, its own array of actions among it, goes on being what is played."""
+    games, fresh = Vector("hygge", 2, ROWS, seed=1), Vector("hygge", 2, ROWS, seed=9)
+    before, actions, masks = games.now, games.actions, np.from_dlpack(games.now.masks.view(np.uint8))
+    while not games.now.done.any():
+        games.step(games.sample())
+    assert games.reset(9) is before
+    assert games.actions is actions
+    assert all(np.array_equal(one, two) for one, two in zip(before, fresh.now, strict=True))
+    assert np.array_equal(masks.astype(bool), fresh.now.masks)
+    for _ in range(20):
+        games.step(games.sample())
+        fresh.step(fresh.sample())
+        assert all(np.array_equal(one, two) for one, two in zip(before, fresh.now, strict=True))
+    with pytest.raises(lt.Refused):
+        games.reset(-1)
+
+
 def test_jax_reads_the_large_arrays_without_a_copy() -> None:
     """Of odd sizes, too: where they begin, and what a step writes there."""
     done = subprocess.run([sys.executable, "-c", JAX], capture_output=True, text=True, check=False)

@@ -77,7 +77,6 @@ class Lanes:
         self.write = write
         self.width: i64 = width
         self.count: i64 = count
-        self.seed = seed
         self.actions = vec[i64]([0] * count)  # what the next step does
         self.features = vec[float]([0.0] * (count * width))
         self.masks = masks
@@ -86,8 +85,20 @@ class Lanes:
         self.done = vec[u8]([0] * count)
         self.rewards = vec[float]([0.0] * (count * seats))
         self.scores = vec[i64]([0] * (count * seats))
-        most = len(rules.buffer)
-        self.lanes = [Lane(rules.start((seed + number) % SEEDS), int(most), number) for number in range(count)]
+        self.lanes = [Lane(rules.blank(), len(rules.buffer), number) for number in range(count)]
+        self.deal(seed)
+
+    def deal(self, seed: int) -> None:
+        """Begin again, from the first game of each lane."""
+        rules = self.rules
+        self.seed = seed
+        for number, lane in enumerate(self.lanes):
+            lane.s = rules.start((seed + number) % SEEDS)
+            lane.number = number
+            self.done[number] = 0
+            for at in range(number * int(rules.seats), (number + 1) * int(rules.seats)):
+                self.rewards[at] = 0.0
+                self.scores[at] = 0
         self.look_everywhere()
 
     def look_everywhere(self) -> None:

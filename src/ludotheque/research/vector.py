@@ -62,14 +62,19 @@ class Vector:
             raise Refused("whole", name="count", said=shortened(repr(count)))
         self.layout = Layout(game, seats, options, sheet)
         self.count = int(count)
-        self.reset(seed)
+        self._lay_out(checked(seed))
 
     def reset(self, seed: SupportsIndex) -> Now:
-        """Deal all games again."""
-        if not isinstance(seed, int | np.integer) or not 0 <= int(seed) < SEEDS:
-            raise Refused("seed")
+        """Deal all games again, into the same arrays."""
+        self.seed = checked(seed)
+        self._rng = Rng(self.seed)
+        self._lanes.deal(self.seed)
+        return self._look()
+
+    def _lay_out(self, seed: int) -> None:
+        """Make the arrays, and deal all games."""
         layout, count = self.layout, self.count
-        self.seed = seed = int(seed)
+        self.seed = seed
         self._rng = Rng(seed)
         marks = count * layout.actions
         masks = vec[u8]([0] * (marks + ALIGNED))
@@ -88,7 +93,7 @@ class Vector:
             window(lanes.done, "bool", count),
             window(lanes.scores, "int64", count, layout.seats),
         )
-        return self._look()
+        self._look()
 
     def _look(self) -> Now:
         np.copyto(self.now.observations, self._features, casting="same_kind")
@@ -128,7 +133,7 @@ class Vector:
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.layout, self.count = kept["layout"], kept["count"]
-        self.reset(kept["seed"])
+        self._lay_out(kept["seed"])
         self._rng.set_words(kept["rng"])
         # A copy's states come from those of the original: they must be its own.
         self._lanes.set_games([(s.copy(), number) for s, number in kept["games"]])
@@ -136,6 +141,13 @@ class Vector:
         for array, values in zip(held, kept["arrays"], strict=True):
             array[:] = values
         self._look()
+
+
+def checked(seed: SupportsIndex) -> int:
+    """Return a seed as a plain number; raise Refused if it is none."""
+    if not isinstance(seed, int | np.integer) or not 0 <= int(seed) < SEEDS:
+        raise Refused("seed")
+    return int(seed)
 
 
 def aligned(*shape: int) -> NDArray[np.float32]:
