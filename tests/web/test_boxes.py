@@ -20,7 +20,7 @@ SETTLED = 20  # seconds, in which whatever moves has come to rest on however bus
 TURNS = {"odin": 4, "hygge": 8, "tricky_badger": 14, "happy_pigs": 22, "happy_corgi": 15}
 PHONE = (390, 664)
 PRESSES = 40  # enough for several turns
-MOVES = 6
+MOVES = 4
 # Write down what is told of others, and how much of it is cut or runs out of the page.
 NEWS = """() => {
   window.news = {};
