@@ -1,6 +1,7 @@
 """Several nodes over one log: any seat at any node, one truth, and bots and clocks that somebody always keeps."""
 
 import asyncio
+import itertools
 import os
 import random
 import signal
@@ -166,6 +167,34 @@ async def test_a_bot_answers_a_move_made_at_another_node(nodes: Nodes) -> None:
         answer = await line.ask("move", seat=0, v=view["v"], m=rng.choice(view["choices"])["m"])
         assert answer["t"] == "done"
     await line.close()
+    nodes.stop()
+
+
+async def test_a_bot_waits_for_who_looks_on_from_another_node(nodes: Nodes) -> None:
+    one, two = nodes.servers
+    one.settings["bot_pause"] = 0.5
+    one.restart()
+    party = await Party.sit(one, "odin", 1, bots=["random"] * (least("odin") - 1), watched=True)
+    assert party.watcher is not None
+    watcher = party.watcher
+    await watcher.say("pace", pace="once")  # who keeps the table shows it at once; the player, elsewhere, does not
+    await party.lines[0].close()
+    await watcher.until(lambda: not watcher.table["seats"][0]["connected"])
+    line = party.lines[0] = await Line.open(two, party.id, [party.secrets[0]])
+    await watcher.until(lambda: bool(watcher.table["seats"][0]["connected"]))
+    rng, v = random.Random(2), line.v()
+    for _ in range(3):
+        await line.until(lambda: 0 in line.views[0]["view"]["waiting"] or line.table["status"] == "over")
+        if line.table["status"] == "over":
+            break
+        view = line.views[0]
+        assert (await line.ask("move", seat=0, v=view["v"], m=rng.choice(view["choices"])["m"]))["t"] == "done"
+    sql = f"SELECT seat, at FROM events WHERE \"table\" = '{party.id}' AND n > {v} ORDER BY n"
+    made = one.sql(sql)
+    waited = [later - at for (seat, at), (after, later) in itertools.pairwise(made) if seat == 0 and after != 0]
+    assert waited
+    assert min(waited) >= 0.5
+    await party.close()
     nodes.stop()
 
 

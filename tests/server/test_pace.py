@@ -18,7 +18,8 @@ def pause(after: str, *pages: tuple[str, list[int]], clocks: object = None) -> f
     live = SimpleNamespace(made=[SimpleNamespace(seat=0)])
     row = SimpleNamespace(chairs=[SimpleNamespace(kind=after)])
     lobby = SimpleNamespace(settings=settings)
-    table = SimpleNamespace(lobby=lobby, clients=clients, live=live, row=row, clocks=clocks)
+    paces = [(bool(client.seats), client.pace) for client in clients]
+    table = SimpleNamespace(lobby=lobby, paces=lambda: paces, live=live, row=row, clocks=clocks)
     return Autoplay(cast("Any", table)).pause()
 
 

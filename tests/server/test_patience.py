@@ -120,9 +120,41 @@ async def test_patience_begins_when_somebody_was_last_seen_at_a_node_that_died()
     table = await a_table(Shelf([], []), 3600)
     table.left = [table.left[0] - 7200] * len(table.left)  # it has been in memory for long
     table.heard("n", msgspec.json.encode(Presence([1])).decode())
-    table.elsewhere["n"] = ([1], 0.0)  # and that node has not been heard of since
+    table.elsewhere["n"] = (Presence([1]), 0.0)  # and that node has not been heard of since
     assert not table.here(1)
     assert [table.patience.absent(seat) for seat in (0, 1)] == [True, False]
+    await table.lobby.close()
+
+
+async def test_bots_keep_to_the_pace_of_those_at_other_nodes() -> None:
+    table = await a_table(Shelf([], []), 0)
+    calm = table.lobby.settings.bot_pause
+    assert table.autoplay.pause() == 0, "nobody is there"
+
+    def heard(node: str, said: Presence) -> float:
+        table.heard(node, msgspec.json.encode(said).decode())
+        return table.autoplay.pause()
+
+    assert heard("n", Presence([], pace="calm")) == calm, "somebody looks on"
+    assert heard("m", Presence([1], pace="brisk")) == calm / 2, "somebody plays"
+    assert heard("l", Presence([0], pace="once")) == calm / 2
+    assert heard("m", Presence([], pace=None)) == 0
+    table.elsewhere["l"] = (Presence([0], pace="once"), 0.0)  # it has not been heard of since
+    assert table.autoplay.pause() == calm
+    table.heard("k", '{"t":"present","seats":[1]}')  # a node of before there were paces
+    assert table.autoplay.pause() == calm
+    await table.lobby.close()
+
+
+async def test_a_table_is_not_put_away_while_somebody_is_there_at_another_node() -> None:
+    store = Shelf([], [])
+    table = await a_table(store, 0)
+    table.heard("n", msgspec.json.encode(Presence([1])).decode())
+    assert table.idle_since() is not None, "the node that keeps it answers them"
+    store.kept = {"t1"}
+    assert table.idle_since() is None
+    table.heard("n", msgspec.json.encode(Presence([], pace=None)).decode())
+    assert table.idle_since() is not None
     await table.lobby.close()
 
 

@@ -127,7 +127,7 @@ class Lobby:
         if table_id in self.missed:
             self.missed.remove(table_id)
             table.turns.catch_up()
-        table.say_who_is_here(asking=True)
+        table.ask_who_is_there()
         table.autoplay.wake()
         return table
 

@@ -27,10 +27,13 @@ class Ping(Message, frozen=True):
     pass
 
 
+PaceName = Literal["calm", "brisk", "once", "wait"]
+
+
 class Pace(Message, frozen=True):
     """How fast this page shows what happens: bots do not run ahead of it."""
 
-    pace: Literal["calm", "brisk", "once", "wait"]
+    pace: PaceName
 
 
 class Keyed(Message, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.server.wire import ENCODER, Outgoing, Refusal
+from ludotheque.server.wire import ENCODER, Outgoing, PaceName, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,7 +16,7 @@ class Client:
         self.seats: list[int] = []
         self.host = False
         self.home = ""  # the address they come from
-        self.pace = "calm"  # at which their page shows what happens
+        self.pace: PaceName = "calm"  # at which their page shows what happens
         self.table_shown = b""  # the table as they were last shown it
 
     def eyes(self) -> Sequence[int | None]:

@@ -18,7 +18,21 @@ from ludotheque.server.table import questions, seating
 from ludotheque.server.table.seats import hashed
 from ludotheque.server.table.table import Table
 from ludotheque.server.table.turns import Act
-from ludotheque.server.wire import DECODER, Hello, Hint, Incoming, Look, Move, Pace, Ping, Pong, Say, Undo, Why
+from ludotheque.server.wire import (
+    DECODER,
+    Hello,
+    Hint,
+    Incoming,
+    Look,
+    Move,
+    Pace,
+    PaceName,
+    Ping,
+    Pong,
+    Say,
+    Undo,
+    Why,
+)
 
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
@@ -119,12 +133,19 @@ class Socket(Client):
         elif isinstance(message, Ping):
             self.tell(Pong())
         elif isinstance(message, Pace):
-            self.pace = message.pace
+            self.keep_to(message.pace)
         elif not isinstance(message, Hello):
             if self.table is None:
                 self.strike(message.k, "message", MALFORMED)
             else:
                 self.handle(self.table, message)
+
+    def keep_to(self, pace: PaceName) -> None:
+        """Let bots keep to another pace, at whatever node they think."""
+        if pace != self.pace:
+            self.pace = pace
+            if self.table is not None:
+                self.table.say_who_is_here()
 
     def handle(self, table: Table, message: Incoming) -> None:
         """Hand a message to whom it concerns."""

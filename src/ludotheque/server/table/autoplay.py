@@ -1,20 +1,23 @@
 """Those who move by themselves: bots, bots that stand in, and the clock."""
 
 import asyncio
+from collections.abc import Sequence
 from math import inf
 from typing import TYPE_CHECKING
 
 from ludotheque.server.store import PLAYING
+from ludotheque.server.table import clocks
 from ludotheque.server.table.messages import stand_in
 from ludotheque.server.table.turns import Act
 from ludotheque.server.thinking.bots import own_rng
+from ludotheque.server.wire import PaceName
 
 if TYPE_CHECKING:
     from ludotheque.server.table.table import Table
 
 # What is left of a pause at each pace, and of the time in which a move may be taken back.
-PAUSES = {"calm": 1.0, "wait": 1.0, "brisk": 0.5, "once": 0.0}
-UNDO = {"calm": 1.0, "wait": 1.0, "brisk": 0.5, "once": 0.3}
+PAUSES: dict[PaceName, float] = {"calm": 1.0, "wait": 1.0, "brisk": 0.5, "once": 0.0}
+UNDO: dict[PaceName, float] = {"calm": 1.0, "wait": 1.0, "brisk": 0.5, "once": 0.3}
 AGAIN = 1.0  # seconds until a bot tries again whose table had too much to do
 
 
@@ -61,16 +64,18 @@ class Autoplay:
         self.timer = self.table.lobby.loop.call_later(seconds, self.wake)
 
     def pause(self) -> float:
-        """Return how long a bot waits before it moves, at the slowest pace of those who play.
+        """Return how long a bot waits before it moves, at the slowest pace of those who play, here or elsewhere.
 
         It is longer after a person's move, which may be taken back.
         """
         table, settings = self.table, self.table.lobby.settings
-        paces = {client.pace for client in table.clients if client.seats} or {client.pace for client in table.clients}
-        bot_pause = settings.bot_pause * max(PAUSES[pace] for pace in paces)
+        pace = slowest(table.paces())
+        if pace is None:
+            return 0.0
+        bot_pause = settings.bot_pause * PAUSES[pace]
         made = table.live.made if table.live is not None else []
         free = table.clocks is None and made and table.row.chairs[made[-1].seat].kind != "bot"
-        return max(bot_pause, settings.undo_pause * max(UNDO[pace] for pace in paces)) if free else bot_pause
+        return max(bot_pause, settings.undo_pause * UNDO[pace]) if free else bot_pause
 
     async def think(self, seat: int) -> None:
         """Let a bot choose for a seat, and move if the seat still waits for it then."""
@@ -79,7 +84,8 @@ class Autoplay:
         assert live is not None
         v, move = 0, -1
         try:
-            if table.clients and (chair.kind == "bot" or chair.away):
+            await asyncio.sleep(max(0.0, table.answered_by - clocks.now()))
+            if chair.kind == "bot" or chair.away:
                 await asyncio.sleep(self.pause())
             now = table.lobby.store.tick()
             v, level = live.v, self.level(seat, now)
@@ -108,3 +114,9 @@ class Autoplay:
             self.timer.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
+
+
+def slowest(paces: Sequence[tuple[bool, PaceName]]) -> PaceName | None:
+    """Return the slowest pace of those who play, or of those who look on, if nobody does; None: nobody is there."""
+    heeded = [pace for plays, pace in paces if plays] or [pace for _, pace in paces]
+    return max(heeded, key=PAUSES.__getitem__, default=None)

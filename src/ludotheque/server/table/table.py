@@ -19,19 +19,20 @@ from ludotheque.server.net.clients import Client
 from ludotheque.server.presence import OVERHEARD, Phrase, Presence
 from ludotheque.server.store import OVER, PLAYING, SHELVED, UNDO, Entry, Row, Unreachable, changed
 from ludotheque.server.table import clocks, messages, questions
-from ludotheque.server.table.autoplay import Autoplay
+from ludotheque.server.table.autoplay import Autoplay, slowest
 from ludotheque.server.table.clocks import Clocks
 from ludotheque.server.table.live import LiveMatch
 from ludotheque.server.table.patience import Patience
 from ludotheque.server.table.setups import Setup, house_sheet, setup
 from ludotheque.server.table.turns import Act, Read, Turns, Write
-from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, Undo
+from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, PaceName, Undo
 from ludotheque.takebacks import reveals
 
 if TYPE_CHECKING:
     from ludotheque.server.lobby import Lobby
 
 STORE = (Unreachable, sqlite3.Error)  # what passes when the store is well again
+ANSWERING = 0.25  # seconds for other nodes to say who is there
 KEYS = 256  # answers remembered for messages that come again
 
 
@@ -53,7 +54,8 @@ class Table:
         self.audiences: dict[int | None, list[Client]] = {}
         self.used = clocks.now()
         self.left = [self.used] * len(row.chairs)  # when each seat was last known to have a socket
-        self.elsewhere: dict[str, tuple[list[int], float]] = {}  # the seats at other nodes, and until when that holds
+        self.elsewhere: dict[str, tuple[Presence, float]] = {}  # who is at other nodes, and until when that holds
+        self.answered_by = 0.0  # when other nodes, asked who is there, have answered
         self.answered: dict[tuple[int, str], int] = {}
         self.said: deque[tuple[int, str]] = deque(maxlen=64)
         self.touched = False
@@ -178,14 +180,30 @@ class Table:
 
     def here(self, seat: int) -> bool:
         """Return whether a player is connected, to this node or another."""
+        return seat in self.audiences or any(seat in said.seats for said in self.others())
+
+    def others(self) -> list[Presence]:
+        """Return what other nodes said about who is there, as far as it still holds."""
         now = clocks.now()
-        return seat in self.audiences or any(seat in seats and now < until for seats, until in self.elsewhere.values())
+        return [said for said, until in self.elsewhere.values() if now < until]
+
+    def paces(self) -> list[tuple[bool, PaceName]]:
+        """Return the paces of those who are there, here and at other nodes, and whether they play."""
+        there = [(bool(said.seats), said.pace) for said in self.others() if said.pace is not None]
+        return [(bool(client.seats), client.pace) for client in self.clients] + there
 
     def say_who_is_here(self, asking: bool = False) -> None:
-        """Send other nodes the seats that are connected here; when asked, they send theirs."""
+        """Send other nodes who is connected here; when asked, they send theirs."""
         if self.lobby.store.shared:
             seats = [seat for seat in self.audiences if seat is not None]
-            self.lobby.store.say(self.id, ENCODER.encode(Presence(seats, asking)).decode())
+            pace = slowest([(bool(client.seats), client.pace) for client in self.clients])
+            self.lobby.store.say(self.id, ENCODER.encode(Presence(seats, asking, pace)).decode())
+
+    def ask_who_is_there(self) -> None:
+        """Ask other nodes who is there: until they have had time to answer, no bot moves."""
+        if self.lobby.store.shared:
+            self.answered_by = clocks.now() + ANSWERING
+            self.say_who_is_here(asking=True)
 
     def heard(self, node: str, text: str) -> None:
         """Hear from another node who is there, or what somebody there says."""
@@ -195,7 +213,9 @@ class Table:
             return
         before = [self.here(seat) for seat in range(len(self.row.chairs))]
         now = clocks.now()
-        self.elsewhere[node] = (said.seats, now + self.lobby.settings.presence_holds)
+        self.elsewhere.pop(node, None)
+        if said.pace is not None:
+            self.elsewhere[node] = (said, now + self.lobby.settings.presence_holds)
         for seat, was in enumerate(before):
             if seat in said.seats or (was and not self.here(seat)):  # a node that dies says no goodbye
                 self.left[seat] = now
@@ -205,8 +225,13 @@ class Table:
             self.say_who_is_here()
 
     def idle_since(self) -> float | None:
-        """Return since when nothing has happened here; None if somebody is here, or something happens right now."""
-        return None if self.clients or self.turns.busy or self.autoplay.thinking else self.used
+        """Return since when nothing has happened here; None if somebody is here, or something happens right now.
+
+        Who sits at another node is here as well where this one keeps the table: its bots answer them.
+        """
+        if self.clients or self.turns.busy or self.autoplay.thinking:
+            return None
+        return None if self.lobby.store.keeps(self.id) and self.others() else self.used
 
     # Moves: check, try, append, accept, tell
 
