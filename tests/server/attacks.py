@@ -1,7 +1,8 @@
 """Attack a server from one address while others play, and see what it costs them.
 
 `python -m tests.server.attacks NAME…` (all, if none is named) prints, for each attack, how long the moves of a quiet
-table took before and meanwhile, how long `/health` took, the memory of the server, and what became of the attacker.
+table took before and meanwhile, how long `/health` took, the memory of the server, and what became of the attacker;
+at the end, which of them the server withstood. It exits with 1 if there is one that it did not.
 An attack is a function in ATTACKS: it is given the address of a server and a table to look at, has some seconds, and
 returns what happened to it in a line. It runs in a process of its own, from an address of its own.
 """
@@ -27,6 +28,7 @@ from tests.server.running import PATIENCE, Nursery, Server
 SECONDS = 8.0
 HOME = "127.0.0.66"  # whom the attacks come from
 PACE = 0.1  # seconds between two moves of the quiet table
+BAR = 0.1  # seconds that the slowest of a hundred of its moves may take under attack
 PAGE = os.sysconf("SC_PAGE_SIZE")
 UPGRADE = (
     "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -264,19 +266,31 @@ class Quiet:
 
     def told(self) -> str:
         def spread(times: list[float]) -> str:
-            times = sorted(times)
-            middle, late = times[len(times) // 2], times[int(len(times) * 0.99)]
-            return f"p50 {middle * 1e3:.1f} p99 {late * 1e3:.1f} worst {times[-1] * 1e3:.0f} ms"
+            middle = sorted(times)[len(times) // 2]
+            return f"p50 {middle * 1e3:.1f} p99 {p99(times) * 1e3:.1f} worst {max(times) * 1e3:.0f} ms"
 
         return f"{len(self.moves)} moves {spread(self.moves)}; health {spread(self.health)}"
+
+
+def p99(times: list[float]) -> float:
+    return sorted(times)[int(len(times) * 0.99)]
+
+
+def verdict(found: dict[str, float]) -> tuple[list[str], int]:
+    """Say of each attack whether the quiet table's p99 kept below the bar, and with which status that ends."""
+    lines = [
+        f"{'holds' if late < BAR else 'FAILS'}  {name}: p99 {late * 1e3:.1f} ms of {BAR * 1e3:.0f}"
+        for name, late in found.items()
+    ]
+    return lines, int(any(late >= BAR for late in found.values()))
 
 
 def memory(server: Server) -> float:
     return int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * PAGE / 2**20
 
 
-async def siege(server: Server, name: str, seconds: float) -> None:
-    """Play for a while in peace, and for a while under attack."""
+async def siege(server: Server, name: str, seconds: float) -> float:
+    """Play for a while in peace, and for a while under attack; return the p99 of the moves made meanwhile."""
     watched = await Party.sit(server, NAMES[0], least(NAMES[0]))
     peace, war = Quiet(server), Quiet(server)
     await asyncio.gather(peace.play(seconds / 2), peace.ask(seconds / 2))
@@ -293,6 +307,7 @@ async def siege(server: Server, name: str, seconds: float) -> None:
     say(f"  memory:    {before:.0f} MiB before, {memory(server):.0f} after\n  attacker:  {said.decode().strip()}")
     kinds = Counter(f"{line['event']} {line['why']} {line['what']}".strip() for line in lines)
     say(f"  log:       {', '.join(f'{count} × {kind}' for kind, count in kinds.items())}")
+    return p99(war.moves)
 
 
 def say(line: str) -> None:
@@ -306,13 +321,16 @@ def main() -> None:
         name, address, table, seconds = arguments[1:]
         say(asyncio.run(attacked(ATTACKS[name], Target(address, table), float(seconds))))
         return
-    nursery = Nursery()
+    nursery, found = Nursery(), {}
     for name in arguments or ATTACKS:
         with tempfile.TemporaryDirectory(prefix="ludotheque-attack-") as folder:
             server = Server(nursery, Path(folder), {}, False, False)
-            asyncio.run(siege(server, name, SECONDS))
+            found[name] = asyncio.run(siege(server, name, SECONDS))
             server.kill()
     nursery.close()
+    lines, status = verdict(found)
+    say("\n".join(lines))
+    sys.exit(status)
 
 
 async def attacked(attack: Attack, target: Target, seconds: float) -> str:

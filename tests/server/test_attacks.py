@@ -14,7 +14,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from ludotheque.server import logs
-from tests.server.attacks import FRAGMENT, MASK, OPENING, PING, UPGRADE, Target, end
+from ludotheque.server.http.gate import beside_us
+from tests.server.attacks import FRAGMENT, MASK, OPENING, PING, UPGRADE, Target, end, verdict
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, wish
 from tests.server.running import PATIENCE, Nursery, Server
@@ -447,3 +448,33 @@ async def test_limits_count_whom_a_trusted_proxy_names(nursery: Nursery, folder:
     for one in lines:
         await one.close()
     server.stop()
+
+
+async def test_a_proxy_that_nobody_told_us_to_trust_is_in_the_log_once(nursery: Nursery, folder: Path) -> None:
+    through = {"X-Forwarded-For": "192.0.2.7"}
+    server = nursery.server(folder / "alone", **USUAL)
+    table = server.post("/api/tables", wish(GAME, least(GAME)))["table"]
+    assert not told(server, "proxy.untrusted"), "who comes by themselves is no proxy"
+    line = await Line.open(server, table, additional_headers=through)
+    assert told(server, "proxy.untrusted", level="warning", address="127.0.0.1")
+    await line.close()
+    server.http.get("/health", headers=through)
+    assert len(told(server, "proxy.untrusted")) == 1
+    server.stop()
+    server = nursery.server(folder / "behind", True, False, **USUAL)
+    server.http.get("/health", headers=through)
+    assert not told(server, "proxy.untrusted")
+    server.stop()
+
+
+async def test_only_who_is_near_is_taken_for_a_proxy() -> None:
+    near = [beside_us(address) for address in ("127.0.0.1", "10.88.0.1", "::", "fd00::", "1.1.1.1", "2606::", "")]
+    assert near == [True] * 4 + [False] * 3
+
+
+async def test_the_attacks_end_with_a_verdict_for_each() -> None:
+    assert verdict({"pings": 0.0994, "silence": 0.1}) == (
+        ["holds  pings: p99 99.4 ms of 100", "FAILS  silence: p99 100.0 ms of 100"],
+        1,
+    )
+    assert verdict({"pings": 0.0994})[1] == 0

@@ -9,6 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from ludotheque.server.http.gate import Config
+from ludotheque.server.net.addresses import Address
 from ludotheque.server.net.limits import address
 from ludotheque.server.wire import ENCODER, Denied
 from ludotheque.text.words import LANGUAGES, Words
@@ -63,6 +64,7 @@ class Door(H11Protocol):
         super().__init__(config, server_state, app_state, _loop)
         self.conn = Reader(h11.SERVER, HEAD)
         self.gate = config.gate
+        self.home: Address | None = None  # nobody's, of a proxy that speaks for others
         self.patience: asyncio.TimerHandle | None = None
         self.working = False  # at an answer
         self.since = 0.0  # when the present request came
@@ -71,8 +73,8 @@ class Door(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn's own
         super().connection_made(transport)
         peer = self.client[0] if self.client else ""
-        home = None if self.config.trusts(peer) else self.gate.addresses.find(address(self.client))
-        refused = self.gate.enter(transport, home)
+        self.home = None if self.config.trusts(peer) else self.gate.addresses.find(address(self.client))
+        refused = self.gate.enter(transport, self.home)
         if refused:
             transport.write(answer(refused))
             transport.close()
@@ -99,6 +101,7 @@ class Door(H11Protocol):
         before = self.cycle
         super().handle_events()
         if self.cycle is not before:
+            self.doubt()
             self.working = True
             self.taken = 0
             self.since = self.loop.time()
@@ -107,7 +110,12 @@ class Door(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.rest()
+        self.doubt()
         super().handle_websocket_upgrade(event)
+
+    def doubt(self) -> None:
+        if self.home is not None:
+            self.gate.doubt(self.home, self.headers)
 
     def send_400_response(self, msg: str) -> None:
         """Answer what is no request, unless an answer is under way already: then nothing fits any more."""

@@ -1,16 +1,22 @@
 """The gate: how many connections there may be, from each address and in all."""
 
+import ipaddress
 from asyncio import BaseTransport
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from ludotheque.server.logs import warn
 from ludotheque.server.metrics import Metrics
 from ludotheque.server.net.addresses import Address, Addresses
 from ludotheque.server.net.meters import Meter
 from ludotheque.server.net.refusals import Refusals
 from ludotheque.server.settings import Settings
+
+FORWARDED = b"x-forwarded-for"
+UNTRUSTED = "everybody behind it counts as one address: start with --proxy-headers, or name it in FORWARDED_ALLOW_IPS"
 
 
 class Waiting(Protocol):
@@ -29,6 +35,7 @@ class Gate:
         self.refusals = Refusals(metrics)
         self.inside: dict[BaseTransport, Address | None] = {}
         self.idle: dict[Waiting, None] = {}  # the longest first
+        self.doubted = False  # has a proxy been found that nobody told us to trust?
         metrics.gauges["connections"] = lambda: len(self.inside)
 
     def enter(self, transport: BaseTransport, home: Address | None) -> str:
@@ -53,8 +60,26 @@ class Gate:
         if home is not None:
             home.connections -= 1
 
+    def doubt(self, home: Address, headers: Iterable[tuple[bytes, bytes]]) -> None:
+        """Say once that everybody seems to come through a proxy that nobody told us to trust.
+
+        All of them count as one then. Only a peer on this machine or its network is taken for a proxy: a stranger may
+        write what they like.
+        """
+        if not self.doubted and beside_us(home.name) and any(name == FORWARDED for name, _ in headers):
+            self.doubted = True
+            warn("proxy.untrusted", address=home.name, reason=UNTRUSTED)
+
     def meter(self, home: Address) -> Meter:
         return Meter(self.settings, home, self.refusals)
+
+
+def beside_us(address: str) -> bool:
+    """Return whether an address is on this machine, or on a network of its own."""
+    try:
+        return not ipaddress.ip_address(address).is_global
+    except ValueError:
+        return False
 
 
 class Config(uvicorn.Config):
