@@ -108,33 +108,82 @@ class OneByOne:
         return ENCODER.encode(made)
 
 
+class Busy:
+    """Stands in for workers that have no time."""
+
+    async def ask(self, job: ReviewSteps, seconds: float) -> bytes:
+        await asyncio.Event().wait()
+        return b""
+
+
 def shelf(workers: Any, monkeypatch: pytest.MonkeyPatch) -> reviews.Reviews:
     monkeypatch.setattr(review_steps, "A_WHILE", -1.0)
     monkeypatch.setattr(reviews, "PATIENCE", 1e9)
-    return reviews.Reviews(workers, 60, 4)
+    return reviews.Reviews(workers, 60, 4, 6)
 
 
 @pytest.mark.asyncio
 async def test_a_review_stops_when_nobody_waits_and_goes_on_when_somebody_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leave(number: int) -> None:
+    def nobody_asks(number: int) -> None:
         if number == 3:
-            monkeypatch.setattr(reviews, "PATIENCE", -1.0)
+            assert asked is not None
+            kept.leave(asked)
 
-    workers = OneByOne(leave)
+    workers = OneByOne(nobody_asks)
     kept = shelf(workers, monkeypatch)
     asked = kept.ask(record(), Origin(), "quick", "here")
     assert asked is not None
     assert asked.task is not None
-    await asked.task
-    assert (len(workers.asked), len(asked.steps), asked.shown) == (3, 3, b"")
-    assert kept.running("here") == 0
-    monkeypatch.setattr(reviews, "PATIENCE", 1e9)
+    await asyncio.wait([asked.task])
+    assert (len(workers.asked), len(asked.steps), asked.shown) == (4, 3, b""), "the part under way is not waited for"
+    assert kept.running() == []
     again = kept.look(asked.id)
     assert again is asked
     assert asked.task is not None
     await asked.task
     assert asked.shown
-    assert len(workers.asked) == asked.total  # what was there was not made again
+    assert len(workers.asked) == asked.total + 1  # what was there was not made again
+
+
+@pytest.mark.asyncio
+async def test_nobody_waits_for_ever_for_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = shelf(Busy(), monkeypatch)
+    monkeypatch.setattr(reviews, "PATIENCE", 0.0)
+    asked = kept.ask(record(), Origin(), "quick", "here")
+    assert asked is not None
+    assert asked.task is not None
+    await asyncio.wait([asked.task])
+    assert asked.task is None
+
+
+@pytest.mark.asyncio
+async def test_reviews_have_limits_for_an_address_and_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = shelf(Busy(), monkeypatch)
+
+    def ask(number: int, home: str) -> reviews.Pending | None:
+        return kept.ask(record() + " " * number, Origin(), "quick", home)
+
+    first = [ask(number, "here") for number in range(4)]
+    assert all(first)
+    assert ask(4, "here") is None
+    assert all(ask(number, "there") for number in (5, 6))
+    assert ask(7, "elsewhere") is None, "six in all"
+    left = first[0]
+    assert left is not None
+    assert left.task is not None
+    kept.leave(left)
+    await asyncio.wait([left.task])
+    assert ask(8, "elsewhere") is not None
+    assert ask(0, "here") is None, "nor is one taken up again beyond them,"
+    assert kept.look(left.id) is left
+    assert len(kept.running()) == 6, "by looking at it either"
+    monkeypatch.setattr(reviews, "KEPT", 7)
+    running = sorted(kept.running())
+    kept.in_all += 1
+    assert ask(9, "elsewhere")
+    assert kept.look(left.id) is None, "what nobody waits for makes room"
+    assert sorted(kept.running()) == sorted([*running, "elsewhere"])
+    kept.close()
 
 
 @pytest.mark.asyncio
@@ -174,7 +223,7 @@ async def test_reviews_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_review_of_another_measure_is_not_shown_as_new(monkeypatch: pytest.MonkeyPatch) -> None:
     async def key() -> str:
-        asked = reviews.Reviews(OneByOne(), 60, 4).ask(record(), Origin(), "quick", "here")  # type: ignore[arg-type]  # a stand-in
+        asked = reviews.Reviews(OneByOne(), 60, 4, 6).ask(record(), Origin(), "quick", "here")  # type: ignore[arg-type]  # a stand-in
         assert asked is not None
         return asked.id
 
@@ -192,4 +241,4 @@ async def test_what_was_refused_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> 
     assert asked.task is not None
     await asked.task
     assert asked.refused is not None
-    assert asked.record == "", "two megabytes, maybe, of each of thirty-two"
+    assert asked.record == b"", "two megabytes, maybe, of each of thirty-two"

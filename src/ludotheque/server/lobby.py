@@ -52,7 +52,9 @@ class Lobby:
         self.hint_workers = Workers(1, settings.worker_memory)
         self.file_workers = Workers(1, settings.worker_memory, settings.replay_cpu)
         self.review_workers = Workers(settings.workers or cores(), settings.worker_memory, settings.replay_cpu)
-        self.reviews = Reviews(self.review_workers, settings.review_seconds, settings.reviews_at_once)
+        self.reviews = Reviews(
+            self.review_workers, settings.review_seconds, settings.reviews_at_once, settings.reviews_in_all
+        )
         self.bots = Bots(self.workers, settings, self.metrics)
         self.advisers = Bots(self.hint_workers, settings, self.metrics, settings.hint_cpu)
         self.public = PublicTables(settings.public_per_address)

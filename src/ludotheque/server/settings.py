@@ -89,6 +89,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replay_seconds: float = 20  # for a record or a sheet to be looked at, once it is its turn
     review_seconds: float = 60  # for a part of a review; a part is one decision at least
     reviews_at_once: int = 4  # being made for one address
+    reviews_in_all: int = 16  # being made for all addresses together
     replay_cpu: float = 10  # seconds of a processor for a record or a sheet; 0: no limit
 
 

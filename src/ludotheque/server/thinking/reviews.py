@@ -40,15 +40,21 @@ class Pending:
 
     id: str
     home: str  # the address that asked
-    record: str
+    record: bytes
     origin: Origin
     level: str
-    asked: float
     steps: dict[int, ReviewedStep] = field(default_factory=dict)
     total: int = 0
     refused: Refused | None = None
     shown: bytes = b""  # when it is done
     task: "asyncio.Task[None] | None" = None
+    patience: asyncio.TimerHandle | None = None  # until nobody seems to wait any more
+
+    def rest(self) -> None:
+        """Take note that it is not being made any more."""
+        self.task = None
+        if self.refused is not None:
+            self.record = b""
 
     def progress(self) -> bytes:
         if self.shown:
@@ -59,61 +65,73 @@ class Pending:
 class Reviews:
     """All reviews that are being made or were made lately."""
 
-    def __init__(self, workers: Workers, seconds: float, at_once: int) -> None:
+    def __init__(self, workers: Workers, seconds: float, at_once: int, in_all: int) -> None:
         self.workers = workers
         self.seconds = seconds  # for a worker to do a part
         self.at_once = at_once  # for one address
+        self.in_all = in_all
         self.found: OrderedDict[str, Pending] = OrderedDict()
 
-    def running(self, home: str) -> int:
-        """Count the reviews being made for an address."""
-        return sum(one.home == home and one.task is not None for one in self.found.values())
+    def running(self) -> list[str]:
+        """List the addresses that reviews are being made for."""
+        return [one.home for one in self.found.values() if one.task is not None]
+
+    def room(self, home: str) -> bool:
+        """Return whether one more may be made for an address."""
+        running = self.running()
+        return len(running) < self.in_all and running.count(home) < self.at_once
 
     def ask(self, record: str, origin: Origin, level: str, home: str) -> Pending | None:
-        """Begin a review, or go on with it; None if this address waits for too many already."""
+        """Begin a review, or go on with it; None if too many are being made already, for this address or in all."""
         said = f"{__version__} {FORMAT} {level} {record}"
         key = hashlib.sha256(said.encode()).hexdigest()[:24]
         pending = self.found.get(key)
         if pending is None:
-            if self.running(home) >= self.at_once:
+            if not self.room(home):
                 return None
-            pending = Pending(key, home, record, origin, level, 0.0)
-            self.found[key] = pending
-            while len(self.found) > KEPT:
-                self.drop(next(iter(self.found.values())))
+            spare = [one for one in self.found.values() if one.task is None]
+            if spare and len(self.found) >= KEPT:
+                self.drop(spare[0])
+            pending = self.found[key] = Pending(key, home, record.encode(), origin, level)
         elif pending.refused is not None and pending.refused.key == "review-late":
-            pending.refused, pending.record = None, record  # it goes on from what it has
-        return self.wanted(pending)
+            pending.refused, pending.record = None, record.encode()  # it goes on from what it has
+        self.wanted(pending)
+        return pending if pending.task or pending.shown or pending.refused else None
 
     def look(self, key: str) -> Pending | None:
         """Find a review that was asked for; the reader waits for it."""
         pending = self.found.get(key)
-        return None if pending is None else self.wanted(pending)
-
-    def wanted(self, pending: Pending) -> Pending:
-        loop = asyncio.get_running_loop()
-        pending.asked = loop.time()
-        self.found.move_to_end(pending.id)
-        if pending.task is None and not pending.shown and pending.refused is None:
-            pending.task = loop.create_task(self.make(pending))
+        if pending is not None:
+            self.wanted(pending)
         return pending
+
+    def wanted(self, pending: Pending) -> None:
+        """Go on with a review, as soon as there is room, for as long as somebody waits for it."""
+        loop = asyncio.get_running_loop()
+        self.found.move_to_end(pending.id)
+        if pending.task is None and not pending.shown and pending.refused is None and self.room(pending.home):
+            pending.task = loop.create_task(self.make(pending))
+            pending.task.add_done_callback(lambda _: pending.rest())
+        if pending.patience is not None:
+            pending.patience.cancel()
+        pending.patience = loop.call_later(PATIENCE, self.leave, pending)
+
+    def leave(self, pending: Pending) -> None:
+        """Stop making a review for which nobody waits: what it has is kept."""
+        if pending.task is not None:
+            pending.task.cancel()
 
     async def make(self, pending: Pending) -> None:
         """Make a review part by part; between two of them all others have their turn."""
-        loop = asyncio.get_running_loop()
         try:
-            while not pending.shown and loop.time() - pending.asked < PATIENCE:
-                job = ReviewSteps(pending.record, pending.level, sorted(pending.steps))
+            while not pending.shown:
+                job = ReviewSteps(pending.record.decode(), pending.level, sorted(pending.steps))
                 answer = await self.workers.ask(job, self.seconds)
                 self.add(pending, msgspec.json.decode(answer, type=SomeSteps))
         except Refused as refused:
             pending.refused = refused
         except Failed:  # once it has got on, the server is to blame and not the record
             pending.refused = Refused("review-late") if pending.steps else Refused("too-much")
-        finally:
-            pending.task = None
-            if pending.refused is not None:
-                pending.record = ""
 
     def add(self, pending: Pending, found: SomeSteps) -> None:
         pending.steps |= {step.number: step for step in found.steps}
@@ -128,13 +146,14 @@ class Reviews:
         total = pending.total
         shown = ReviewShown(pending.id, pending.level, total, total, review, turning, list(choices.values()), reasons)
         pending.shown = ENCODER.encode(shown)
-        pending.record = ""  # what is kept is the review alone
+        pending.record = b""  # what is kept is the review alone
         pending.steps = {}
 
     def drop(self, pending: Pending) -> None:
         del self.found[pending.id]
-        if pending.task is not None:
-            pending.task.cancel()
+        if pending.patience is not None:
+            pending.patience.cancel()
+        self.leave(pending)
 
     def close(self) -> None:
         for pending in list(self.found.values()):
