@@ -1,6 +1,7 @@
 """Reviews on a server: in the background, once for everybody, and only of what is over."""
 
 import asyncio
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -88,6 +89,10 @@ def test_one_address_waits_for_only_so_many(server: Server) -> None:
     answers = [server.http.post("/api/review?level=full", content=text + " " * n) for n in range(6)]
     assert [answer.status_code for answer in answers] == [200] * 4 + [503] * 2
     assert answers[-1].json()["reason"] == "busy"
+    assert answers[-1].json()["text"] == "The server is very busy. Try again in a moment."
+    told = re.search(r'refused_total\{reason="busy"\} (\d+)', server.http.get("/metrics").text)
+    assert told is not None, "the operator hears of it"
+    assert int(told[1]) >= 2
 
 
 # How they are shared out, with one worker that makes one step at a time

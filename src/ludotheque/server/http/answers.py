@@ -93,7 +93,7 @@ def granted(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Reque
         try:
             return await answer(request)
         except NotGranted as denial:
-            if denial.status in TOO_MUCH:
+            if denial.status in TOO_MUCH or denial.reason == "busy":
                 what = "/".join(request.url.path.split("/")[:3])  # no further: a table's id lets people in
                 request.app.state.refusals.note("request.refused", denial.reason, home_of(request), what)
             return denied(denial, spoken(request))
