@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import resource
 import sqlite3
 import time
 from contextlib import suppress
@@ -11,6 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.cli.app import build
+from ludotheque.engine.refused import Refused
+from ludotheque.server.store import care
+from ludotheque.server.store.sqlite import SqliteStore
 from tests.server.client import Line, Party
 from tests.server.conftest import on_sqlite
 from tests.server.games import NAMES, least
@@ -194,6 +198,24 @@ async def test_what_is_no_backup_is_not_restored(
     assert line.table["status"] == "playing", "everything is where it was"
     line.cut()
     server.stop()
+
+
+async def test_a_full_disk_is_no_damage(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.sqlite", 1e9)
+    await store.close()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as made:
+        made.execute("CREATE TABLE much AS SELECT zeroblob(200000)")
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, limit[1]))
+    try:
+        with pytest.raises(Refused) as refused:
+            care.backup(tmp_path, tmp_path / "copy")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert refused.value.key == "file"
+    assert "full" in str(refused.value)
+    assert not (tmp_path / "copy").exists()
+    care.backup(tmp_path, tmp_path / "copy")
 
 
 async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

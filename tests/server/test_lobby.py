@@ -9,15 +9,17 @@ from msgspec.structs import replace
 
 import ludotheque as lt
 from ludotheque.engine.rng import Rng
+from ludotheque.engine.rules import State
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.server.lobby import Lobby
 from ludotheque.server.net.clients import Client
 from ludotheque.server.settings import Settings
 from ludotheque.server.store import PLAYING, Chair, Entry, Found, Heard, Known, Lost, News, Row, Store, Written
+from ludotheque.server.table import clocks
 from ludotheque.server.table.live import TOGETHER, LiveMatch
 from ludotheque.server.table.seats import hashed
 from ludotheque.server.table.setups import Setup, house_sheet, own_setup, setup
-from ludotheque.server.table.table import Table
+from ludotheque.server.table.table import ANSWERING, Table
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import PATIENCE, Nursery
@@ -153,6 +155,27 @@ async def test_who_keeps_a_table_plays_its_log_again_once() -> None:
             while "t1" in lobby.resuming or (live := lobby.tables["t1"].live) is None or live.v < number:
                 await asyncio.sleep(0)
     assert store.reads == 1
+    await lobby.close()
+
+
+async def test_no_bot_moves_before_other_nodes_have_said_who_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Shelf([], [])
+    store.kept = {"t1"}
+    store.row = replace(row(), chairs=[Chair("bot", level="easy") for _ in row().chairs])
+    lobby = Lobby(store, Settings(bot_pause=0))
+
+    async def first(laid: Setup, s: State, seat: int, *_: object) -> int:
+        return laid.rules.legal_moves(s, seat)[0]
+
+    monkeypatch.setattr(lobby.bots, "choose", first)
+    began = clocks.now()
+    table = await lobby.find("t1")
+    assert table is not None
+    assert table.live is not None
+    async with asyncio.timeout(PATIENCE):
+        while table.live.v == 0:
+            await asyncio.sleep(0.01)
+    assert clocks.now() - began >= ANSWERING
     await lobby.close()
 
 

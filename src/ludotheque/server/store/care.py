@@ -1,6 +1,7 @@
 """Taking care of a store: check, back up, copy and prune it while a server uses it; restore it while none does."""
 
 import asyncio
+import errno
 import os
 import sqlite3
 import time
@@ -22,6 +23,7 @@ from ludotheque.text import system
 
 PAGE = 200  # tables listed at a time
 DAY = 86_400.0
+UNWRITTEN = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)  # what a full disk, or a limit, does to a copy
 TRIES = 10  # to change a table that others change as well
 
 
@@ -167,8 +169,11 @@ def copy_file(source: Path, target: Path) -> None:
             old.backup(new)
             if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise Refused("store-broken", file=str(source))
-    except sqlite3.DatabaseError:
+    except sqlite3.DatabaseError as error:
         target.unlink()
+        if error.sqlite_errorcode in UNWRITTEN:  # it is not the source that is to blame
+            full = OSError(errno.ENOSPC, "")
+            raise Refused("file", file=str(target), reason=system.reason(full)) from None
         raise Refused("store-broken", file=str(source)) from None
     except Refused:
         target.unlink()
