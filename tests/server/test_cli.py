@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import httpx2
 import pytest
@@ -24,7 +24,9 @@ from ludotheque.cli import hosting, main
 from ludotheque.engine.refused import Refused
 from ludotheque.engine.sheet import fingerprint
 from ludotheque.fair import commitment, seed, verify
-from ludotheque.server import run
+from ludotheque.server import logs, nodes, run
+from ludotheque.server.settings import Settings
+from ludotheque.text.words import Words
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least
 from tests.server.running import EASY, PATIENCE, Server
@@ -255,6 +257,29 @@ def test_a_taken_port_is_no_obstacle_unless_it_was_asked_for(monkeypatch: pytest
         assert usual.getsockname()[1] == port
     with pytest.raises(Refused, match=f"port {port} of 192.0.2.1"):
         hosting.find_port("192.0.2.1", None)  # an address that is nobody's
+
+
+def test_nodes_of_one_machine_share_its_cores(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[int] = []
+
+    class Started:
+        def __init__(self, count: int, serve: Callable[[int], None]) -> None:
+            for node in range(count):
+                serve(node)
+
+        def wait(self) -> None:
+            pass
+
+    monkeypatch.setattr(os, "cpu_count", lambda: 10)
+    monkeypatch.setattr(logs, "set_up", lambda: None)
+    monkeypatch.setattr(run, "reach", AsyncMock())
+    monkeypatch.setattr(run, "serve", lambda taken, folder, habits, *_: served.append(habits.workers))
+    monkeypatch.setattr(run, "run", lambda _: None)
+    monkeypatch.setattr(nodes, "Nodes", Started)
+    for workers in (0, 7):
+        habits = Settings(store="postgresql://x", workers=workers)
+        hosting.keep_tables("127.0.0.1", 0, tmp_path, habits, 4, False, False, Words("", "en"))
+    assert served == [2] * 4 + [7] * 4, "unless somebody says how many each has"
 
 
 # Verifying

@@ -9,9 +9,12 @@ from pathlib import Path
 from socket import socket
 from threading import Thread
 
+from msgspec.structs import replace
+
 from ludotheque.engine.refused import Refused
 from ludotheque.server import logs, nodes, run
 from ludotheque.server.settings import Settings
+from ludotheque.server.thinking.workers import cores
 from ludotheque.text.words import Words
 
 PORT = 8420
@@ -52,6 +55,7 @@ def keep_tables(
             run.run(run.serve(taken, folder, habits, proxied, ready, host))
         else:
             asyncio.run(run.reach(folder, habits))
+            habits = replace(habits, workers=habits.workers or max(1, cores() // count))
             first = habits.node_ports
             own = [run.listen("127.0.0.1", first + node) for node in range(count)] if first else []
 

@@ -75,7 +75,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forget_open_after: float = 7 * 86_400  # tables that were opened and never started
 
     # Bots
-    # Processes for bots, and as many for reviews; 0: one core less than there are. One for hints, one for files besides
+    # Processes for bots, as many for reviews, one for hints, one for files; 0: one core less than there are, which the
+    # nodes of a machine share
     workers: int = 0
     worker_memory: int = 1 << 30  # of each; 0: no limit
     bot_pause: float = 0.9  # before a bot moves at a calm table, so that people can follow
