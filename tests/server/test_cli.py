@@ -74,6 +74,7 @@ async def test_a_server_serves_and_stops_in_order(tmp_path: Path, number: signal
         before = party.view(0)
         process.send_signal(number)
         assert await party.lines[0].until_closed() == 1012
+        assert party.lines[0].socket.close_reason == "closing"
         _, told = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0
         events = [json.loads(line)["event"] for line in told.splitlines()]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ludotheque.server.http.gate import Config
-from ludotheque.server.net.codes import RATE, REASONS
+from ludotheque.server.net.codes import RATE, REASONS, RESTART
 from ludotheque.server.net.frames import LONGEST, Scanner, plain
 from ludotheque.server.net.meters import Meter
 
@@ -56,14 +56,23 @@ class Line(WebSocketsSansIOProtocol):
         self.stop_keepalive()
         self.transport.pause_reading()
         self.read_paused = False  # so that nobody reads on
-        if not self.close_sent:
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": RATE, "reason": REASONS[RATE]})
-            self.conn.send_close(RATE, REASONS[RATE])
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
+        self.part(RATE)
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def shutdown(self) -> None:
+        if self.handshake_complete:
+            self.part(RESTART)  # uvicorn's own goodbye has no reason
+        super().shutdown()
+
+    def part(self, code: int) -> None:
+        """Say goodbye, and why, unless that has been said."""
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": REASONS[code]})
+            self.conn.send_close(code, REASONS[code])
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
 
     def keepalive_timeout(self) -> None:
         stuck = self.transport.get_write_buffer_size() > 0
