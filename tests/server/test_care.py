@@ -3,6 +3,7 @@
 import asyncio
 import random
 import resource
+import shutil
 import sqlite3
 import time
 from contextlib import suppress
@@ -216,6 +217,20 @@ async def test_a_full_disk_is_no_damage(tmp_path: Path) -> None:
     assert "full" in str(refused.value)
     assert not (tmp_path / "copy").exists()
     care.backup(tmp_path, tmp_path / "copy")
+
+
+async def test_the_file_beside_a_database_is_not_taken_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await SqliteStore(tmp_path / "tables.sqlite", 1e9).close()
+    copy = tmp_path / "copy"
+    shutil.copy(tmp_path / "tables.sqlite", copy)
+    for action, file in (("backup", tmp_path / "new"), ("restore", copy)):
+        asked = (action, str(file), "--data", str(tmp_path), "--store", "postgresql://nobody@127.0.0.1:9/none")
+        code, said = await apart(capsys, *asked)
+        assert (code, said) == (2, "ludotheque: PostgreSQL has tools of its own for this: pg_dump and pg_restore")
+    assert sorted(path.name for path in tmp_path.glob("tables.sqlite.*")) == []
+    assert not (tmp_path / "new").exists()
 
 
 async def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -133,6 +133,7 @@ error-store-driver = PostgreSQL needs one more package: pip install "ludotheque[
 error-store-newer = { $file } was written by a newer Ludothèque (version { $version }, this one reads up to { $known })
 error-store-unreachable = the database cannot be reached: { $reason }
 error-store-broken = { $file } is damaged. `ludotheque store copy` saves every table that can still be read
+error-store-dump = PostgreSQL has tools of its own for this: pg_dump and pg_restore
 error-store-damaged = the table cannot be read
 error-store-missing = there are no tables here: { $file } does not exist
 error-store-no-table = there is no table “{ $table }” here

@@ -133,6 +133,7 @@ error-store-driver = PostgreSQL demande un paquet de plus : pip install "ludot
 error-store-newer = { $file } a été écrit par une version plus récente de Ludothèque (version { $version }, celle-ci lit jusqu’à { $known })
 error-store-unreachable = la base de données est injoignable : { $reason }
 error-store-broken = { $file } est endommagé. `ludotheque store copy` sauve toutes les tables encore lisibles
+error-store-dump = PostgreSQL a ses propres outils pour cela : pg_dump et pg_restore
 error-store-damaged = la table est illisible
 error-store-missing = il n’y a pas de tables ici : { $file } n’existe pas
 error-store-no-table = il n’y a pas de table « { $table } » ici

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ludotheque.text.words import Words
 
 FOLLOWED_BY = {"check": 0, "backup": 1, "restore": 1, "copy": 2, "prune": 1}  # each action by so many words
+FILES_ONLY = ("backup", "restore")
 
 T = TypeVar("T")
 
@@ -30,6 +31,7 @@ def store(
     from ludotheque.cli.files import state_folder
     from ludotheque.cli.say import fail, language, refusals
     from ludotheque.cli.table import read_whole
+    from ludotheque.engine.refused import Refused
     from ludotheque.server import run
     from ludotheque.server.store import care
     from ludotheque.text.words import Words
@@ -41,6 +43,8 @@ def store(
     folder = Path(data) if data else state_folder() / "server"
     place = url or str(folder)
     with refusals(words):
+        if url is not None and action in FILES_ONLY:  # it is not the file beside it that somebody means
+            raise Refused("store-dump")
         if action == "check":
             report(words, "cli-store-checked", asyncio.run(using(place, care.check)))
             if url is None and not care.sound(folder):

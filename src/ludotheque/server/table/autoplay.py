@@ -84,9 +84,10 @@ class Autoplay:
         assert live is not None
         v, move = 0, -1
         try:
-            await asyncio.sleep(max(0.0, table.answered_by - clocks.now()))
-            if chair.kind == "bot" or chair.away:
-                await asyncio.sleep(self.pause())
+            if (asking := table.answered_by - clocks.now()) > 0.0:
+                await asyncio.sleep(asking)
+            if (chair.kind == "bot" or chair.away) and (pause := self.pause()) > 0.0:
+                await asyncio.sleep(pause)
             now = table.lobby.store.tick()
             v, level = live.v, self.level(seat, now)
             if level and seat in live.waiting:
