@@ -302,7 +302,9 @@ async def siege(server: Server, name: str, seconds: float) -> float:
     fresh = await Line.open(server, watched.id)
     await fresh.close()
     await watched.close()
-    lines = [line for line in server.log() if line["event"].startswith(("connection.", "request.", "socket."))]
+    lines = [
+        line for line in server.log() if line["event"].startswith(("connection.", "request.", "message.", "socket."))
+    ]
     say(f"{name}\n  in peace:  {peace.told()}\n  attacked:  {war.told()}")
     say(f"  memory:    {before:.0f} MiB before, {memory(server):.0f} after\n  attacker:  {said.decode().strip()}")
     kinds = Counter(f"{line['event']} {line['why']} {line['what']}".strip() for line in lines)

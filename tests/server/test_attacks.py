@@ -139,6 +139,7 @@ async def test_a_phrase_before_a_crowd_counts_as_several_messages(nursery: Nurse
     line = await Line.open(server, party.id, [party.secrets[0]])
     said = [(await line.ask("say", seat=0, phrase="hello")).get("reason", "") for _ in range(11)]
     assert said == [""] * 10 + ["rate"], "three each, of the thirty that its hello left"
+    assert told(server, "message.refused", why="rate", address="127.0.0.1")
     for one in [*crowd, line]:
         await one.close()
     await party.close()

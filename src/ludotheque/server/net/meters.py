@@ -29,6 +29,10 @@ class Meter:
         """Count a message; false if it is one too many."""
         return self.messages.take(cost) and self.home.messages.take(cost)
 
+    def refused(self, why: str) -> None:
+        """Note that a message is refused for what it is, or because it is one too many."""
+        self.refusals.note("message.refused", why, self.home.name)
+
     def closed(self, why: str, what: str = "") -> None:
         """Note that the socket is closed for what came or did not come over it."""
         self.refusals.note("socket.closed", why, self.home.name, what)
