@@ -1,6 +1,7 @@
 """The store: all or nothing, in order, on disk before anybody is told, and never somebody else's file."""
 
 import asyncio
+import socket
 import sqlite3
 import time
 from pathlib import Path
@@ -207,6 +208,16 @@ async def test_a_line_to_the_database_that_is_dead_is_noticed(
         assert found == [(ROW, [entry(1)])] * CONNECTIONS, "what was the matter with one line is asked of no other"
     await deaf.close()
     await other.close()
+
+
+async def test_a_database_that_does_not_answer_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.server.store.postgres.ASKING", 0.1)
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        port = silent.getsockname()[1]
+        with pytest.raises(Refused, match="the database cannot be reached: nothing answers"):
+            await PostgresStore.open(f"postgresql://nobody@127.0.0.1:{port}/none", 1e9)
 
 
 async def test_many_writes_share_a_commit_and_keep_their_order(place: Place) -> None:

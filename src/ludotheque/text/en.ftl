@@ -118,6 +118,7 @@ error-system-read-only = nothing can be written there
 error-system-name = the name is too long
 error-system-in-use = already in use
 error-system-address = this machine does not have that address
+error-system-silent = nothing answers
 error-system-other = system error { $code }
 error-port = can’t use port { $port } of { $host }: { $reason }
 error-server-folder = another server is using { $folder }

@@ -118,6 +118,7 @@ error-system-read-only = rien ne peut y être écrit
 error-system-name = le nom est trop long
 error-system-in-use = déjà utilisé
 error-system-address = cette machine n’a pas cette adresse
+error-system-silent = rien ne répond
 error-system-other = erreur système { $code }
 error-port = le port { $port } de { $host } ne peut pas servir : { $reason }
 error-server-folder = un autre serveur utilise { $folder }

@@ -17,6 +17,7 @@ REASONS = {
     errno.ENAMETOOLONG: "system-name",
     errno.EADDRINUSE: "system-in-use",
     errno.EADDRNOTAVAIL: "system-address",
+    errno.ETIMEDOUT: "system-silent",
 }
 
 

@@ -78,6 +78,7 @@ async def using(place: str, work: "Callable[[Store], Awaitable[T]]", new: bool =
     from ludotheque.server.settings import Settings, with_store
     from ludotheque.server.store import Unreachable, care
     from ludotheque.server.store.opening import open_store
+    from ludotheque.server.store.postgres import why
 
     settings = Settings(forget_open_after=float("inf"))
     if "://" in place:
@@ -91,7 +92,7 @@ async def using(place: str, work: "Callable[[Store], Awaitable[T]]", new: bool =
         return await work(store)
     except (Unreachable, sqlite3.DatabaseError) as error:
         if settings.store:
-            raise Refused("store-unreachable", reason=str(error.__cause__ or error)) from None
+            raise Refused("store-unreachable", reason=why(error.__cause__ or error)) from None
         raise Refused("store-broken", file=str(care.database(Path(place)))) from None
     finally:
         await store.close()

@@ -5,6 +5,7 @@ tables and numbers, never of contents. Every node reads on for itself what conce
 """
 
 import asyncio
+import errno
 import secrets
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -30,6 +31,7 @@ from ludotheque.server.store import (
     Unreachable,
     Written,
 )
+from ludotheque.text import system
 
 if TYPE_CHECKING:
     import asyncpg
@@ -178,12 +180,13 @@ class PostgresStore(Store):
                 min_size=CONNECTIONS,
                 max_size=CONNECTIONS,
                 max_inactive_connection_lifetime=0,  # kept: a server that is short of files must not be short of these
+                timeout=ASKING,
                 command_timeout=ASKING,
                 reset=as_it_is,
                 server_settings={"application_name": "ludotheque"},
             )
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise Refused("store-unreachable", reason=str(error).splitlines()[0]) from None
+            raise Refused("store-unreachable", reason=why(error)) from None
         store = cls(url, pool)
         try:
             await store.prepare(time.time() - forget_open_after)
@@ -500,6 +503,13 @@ class PostgresStore(Store):
                 await connection.execute("DELETE FROM nodes WHERE id = $1", self.node)
         with suppress(TimeoutError):
             await asyncio.wait_for(self.pool.close(), ASKING)
+
+
+def why(error: BaseException) -> Refused | str:
+    """Return why the database cannot be reached: a line that it says, or our words where it says nothing at all."""
+    if isinstance(error, TimeoutError):
+        return system.reason(OSError(errno.ETIMEDOUT, ""))
+    return next(iter(str(error).splitlines()), type(error).__name__)
 
 
 async def as_it_is(_: "asyncpg.Connection") -> None:
