@@ -219,6 +219,32 @@ async def test_a_full_disk_is_no_damage(tmp_path: Path) -> None:
     care.backup(tmp_path, tmp_path / "copy")
 
 
+async def test_a_restore_that_is_cut_off_leaves_the_database_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, copy = tmp_path / "tables.sqlite", tmp_path / "copy"
+    await SqliteStore(file, 1e9).close()
+    care.backup(tmp_path, copy)
+    with sqlite3.connect(file) as made:
+        made.execute("CREATE TABLE later (x)")
+
+    def power_cut(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as cut:
+        cut.setattr(Path, "replace", power_cut)
+        with pytest.raises(KeyboardInterrupt):
+            care.restore(copy, tmp_path)
+
+    def later(path: Path) -> bool:
+        with sqlite3.connect(path) as found:
+            return bool(found.execute("SELECT 1 FROM sqlite_schema WHERE name = 'later'").fetchone())
+
+    assert later(file)
+    assert (aside := care.restore(copy, tmp_path)) is not None
+    assert (later(file), later(aside)) == (False, True)
+
+
 async def test_the_file_beside_a_database_is_not_taken_for_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

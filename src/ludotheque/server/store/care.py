@@ -192,11 +192,19 @@ def restore(source: Path, data: Path) -> Path | None:
     if moved:
         with closing(sqlite3.connect(target)) as old:  # what is still in its write-ahead log belongs to it
             old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        target.rename(aside)
+        keep(target, aside)
     for rest in ("-wal", "-shm", "-tick"):
         Path(f"{target}{rest}").unlink(missing_ok=True)
-    new.rename(target)
+    new.replace(target)
     return aside if moved else None
+
+
+def keep(file: Path, aside: Path) -> None:
+    """Give a file a second name, so that its first is never without one: a server would begin with an empty file."""
+    try:
+        os.link(file, aside)
+    except OSError:  # not every file system can
+        file.rename(aside)
 
 
 async def prune(store: Store, days: float) -> int:
