@@ -151,6 +151,11 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, call: Call) -> No
     wrong.write_text("workers = 2.5", "utf-8")
     said = call("--lang", "fr", "serve", "--port", "0", "--data", folder, "--settings", str(wrong))
     assert one_sentence(said).endswith("workers doit être un nombre entier, pas 2.5")
+    for number in ("workers = -3", "bot_cpu = nan", "patience = -0.5"):
+        wrong.write_text(number)
+        said = call("serve", "--port", "0", "--data", folder, "--settings", str(wrong))
+        name, _, value = number.partition(" = ")
+        assert one_sentence(said).endswith(f"{name} must be 0 or more, not {value}")
     for level in ("hint_level = 'foo'", "timeout_level = 'random'", "timeout_level = ''"):
         wrong.write_text(level)
         said = call("serve", "--port", "0", "--data", folder, "--settings", str(wrong))

@@ -134,6 +134,8 @@ def read(path: Path) -> Settings:
             msgspec.convert(value, known[name])
         except msgspec.ValidationError:
             raise Refused(KINDS[known[name]], file=str(path), name=name, said=shortened(value)) from None
+        if isinstance(value, int | float) and not value >= 0:  # nor what is no number at all
+            raise Refused("settings-negative", file=str(path), name=name, said=shortened(value))
     settings = msgspec.convert(given, Settings)
     for name, level in (("hint_level", settings.hint_level or OFFERED[-1]), ("timeout_level", settings.timeout_level)):
         if level not in OFFERED:

@@ -127,6 +127,7 @@ error-settings-name = { $file }: unknown setting { $name }; choose from { $known
 error-settings-text = { $file }: { $name } must be a text, not { $said }
 error-settings-whole = { $file }: { $name } must be a whole number, not { $said }
 error-settings-number = { $file }: { $name } must be a number, not { $said }
+error-settings-negative = { $file }: { $name } must be 0 or more, not { $said }
 error-settings-level = { $file }: { $name } must be a level of bots, not { $said }; choose from { $known }
 error-settings-list = { $file }: { $name } must be a list of texts, not { $said }
 error-store = { $file } is not a Ludothèque database

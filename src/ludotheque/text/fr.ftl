@@ -127,6 +127,7 @@ error-settings-name = { $file } : réglage inconnu : { $name } ; au choix�
 error-settings-text = { $file } : { $name } doit être un texte, pas { $said }
 error-settings-whole = { $file } : { $name } doit être un nombre entier, pas { $said }
 error-settings-number = { $file } : { $name } doit être un nombre, pas { $said }
+error-settings-negative = { $file } : { $name } doit valoir au moins 0, pas { $said }
 error-settings-level = { $file } : { $name } doit être un niveau de robot, pas { $said } ; au choix : { $known }
 error-settings-list = { $file } : { $name } doit être une liste de textes, pas { $said }
 error-store = { $file } n’est pas une base de données de Ludothèque
