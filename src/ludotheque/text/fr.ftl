@@ -575,7 +575,7 @@ cli-check-written = { $count ->
 error-no-game-folder = { $folder } n’est pas le dossier d’un jeu : il n’a pas de __init__.py
 error-no-meta = { $folder }/__init__.py ne définit pas META : { $reason }
 
-# What every game promises, in French.
+# Ce que promet chaque jeu, avec les mots des contrôles.
 promise-files = Ses fichiers sont là et offrent ce que tout jeu offre
 promise-meta = Sa META dit à combien il se joue, combien de temps il dure et quelles options il a
 promise-sheet = Sa fiche convient à toutes les tables, et une fiche absurde est refusée

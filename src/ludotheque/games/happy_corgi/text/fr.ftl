@@ -249,12 +249,12 @@ table-help = Le carré : le panier au centre, huit lieux autour, et sur le bor
 # Une première partie, expliquée
 tour-goal = Réunissez le plus de câlins. Quand quelqu’un atteint l’objectif, on termine la manche. Les câlins viennent des activités, et de celles où vous avez laissé une crotte quand d’autres les résolvent.
 tour-cloth = Votre corgi se promène sur les neuf lieux du milieu. Les activités du bord sont à portée sur sa ligne, sa colonne et ses diagonales.
-tour-mine = Vos cartes : chacune est une action demandée par des activités. Son numéro dit de combien de lieux vous pouvez aller plus loin en la défaussant. Sa lettre, S ou C, ne compte que lors d’une rencontre.
+tour-mine = Vos cartes : chacune est une action demandée par des activités. Son numéro dit combien de lieux plus loin vous pouvez aller en la défaussant. Sa lettre, S ou C, ne compte que lors d’une rencontre.
 tour-turn = Cette ligne dit quoi faire : prendre une carte, se déplacer, appliquer ou non l’effet du lieu, puis résoudre une activité ou déposer une crotte.
 tour-end = Arrêtez-vous sur le lieu d’un autre corgi et vous le rencontrez : la lettre de la carte piochée dit si vous regardez une de ses cartes (S) ou la volez (C). Un lieu se retourne après chaque visite.
 
 # Pourquoi un coup est bon.
-reason-draw = Rien dans la rivière ne vous sert plus qu’une carte inconnue.
+reason-draw = Aucune carte de la rivière ne vaut mieux pour vous qu’une carte inconnue.
 reason-complete = Avec elle, vous avez tout ce que demande « { $activity } ».
 reason-serves = « { $activity } » la demande ; il { $count ->
     [one] manquera { $count } carte
@@ -343,7 +343,7 @@ error-audit-corgi = un corgi n’est pas sur le plateau
 error-audit-animal-away = un chat ou un chien n’est pas sur un lieu du plateau
 error-audit-animal = cet animal n’existe pas
 error-audit-animals = il y a trop de chats ou de chiens
-error-audit-flipped = un lieu est retourné qui ne peut pas l’être
+error-audit-flipped = un lieu retourné ne peut pas l’être
 error-audit-cells = une activité est sur deux cases, ou n’est pas dans cette boîte
 error-audit-activity-twice = une activité est à deux endroits
 error-audit-poop = une crotte est sur une activité déjà prise
@@ -359,7 +359,7 @@ error-audit-partner = l’autre place concernée ne correspond pas à l’étape
 error-audit-meeting = la rencontre ne correspond pas à l’étape
 error-audit-laid = la carte à côté de la rivière ne correspond pas à l’étape
 error-audit-stuck = rien n’est possible à cette étape
-error-audit-chosen = une carte est choisie qui ne peut pas l’être
+error-audit-chosen = une carte choisie ne peut pas l’être
 error-audit-knows = quelqu’un connaît une carte qui n’est dans aucune autre main
 error-audit-doubt = quelqu’un doute d’une carte qui ne s’est pas montrée
 error-audit-secret = quelqu’un garde un secret qu’il ignore, ou que tout le monde connaît

@@ -372,7 +372,7 @@ reason-buy-pig = { $size ->
     [2] There is room for it, and it can grow and breed.
    *[3] There is room for it, and it can breed.
 }
-reason-buy-field = A field more gives your pigs room to grow.
+reason-buy-field = Another field gives your pigs room to grow.
 reason-item-vaccine = A pig without a vaccine is lost when the season changes.
 reason-item-supplement = A meal with a supplement counts for two.
 reason-item-amulet = With an amulet a small pig is born instead of a baby.
@@ -385,7 +385,7 @@ reason-decline = Your fields keep the room for other pigs.
 reason-decline-item = Unless you use it, it only counts in a tie, for ${ $dollars }.
 reason-unused = An unused action brings $1, more than anything else you can do.
 reason-stop = The money you have left will serve you better later.
-reason-than-unused = You can use it; the best other action you cannot, it would only pay $1 for each unused one.
+reason-than-unused = You can use it. The best other action you can’t: it would only pay $1 for each unused one.
 reason-than-action = With the share of it that you can expect, your farm grows about ${ $dollars } in worth; with the best other action, ${ $than }.
 reason-than-tile = The neutral tile is likelier to be in the way there: “{ $action }” promises { $other } about ${ $dollars }, the action of the best other choice ${ $than }.
 reason-than-grow = Once grown, the pig sells for ${ $dollars } more; after the best other meal, for ${ $than } more.

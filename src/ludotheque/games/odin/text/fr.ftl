@@ -180,10 +180,10 @@ reason-than-plays = La main qui reste pourrait partir en { $count ->
    *[other] { $count } coups
 } ; après le meilleur autre choix, il en faudrait { $than }.
 reason-than-broken = Cela garde ensemble { $cards } ; le meilleur autre choix les sépare.
-reason-than-higher = Avec l’une comme avec l’autre, votre main pourrait partir en { $count ->
+reason-than-higher = Avec l’une ou l’autre carte, votre main pourrait partir en { $count ->
     [one] { $count } coup
    *[other] { $count } coups
-}, et c’est { $card } la plus forte.
+}, et le { $card } est le plus fort.
 reason-than-spent = Cela garde { $cards }, que le meilleur autre choix dépenserait.
 reason-than-cards = Il vous reste { $count ->
     [one] { $count } carte
@@ -213,7 +213,7 @@ error-audit-points = personne ne peut avoir ces points après autant de manches
 error-audit-target = la partie se termine quand quelqu’un atteint l’objectif, ni plus tôt ni plus tard
 
 # À quoi sert une pièce ; `.rule` nomme le paragraphe du livret
-meaning-card = Jouez-la seule, ou avec des cartes de sa couleur ou de sa valeur. Ensemble, leurs chiffres forment le plus grand nombre possible. Chaque carte restée en main à la fin de la manche vaut 1 point, et les points sont mauvais.
+meaning-card = Jouez-la seule, ou avec des cartes de sa couleur ou de sa valeur. Ensemble, leurs chiffres forment le plus grand nombre possible. Chaque carte restée en main à la fin de la manche vaut 1 point, et mieux vaut en avoir peu.
     .rule = odin.play.value
 meaning-play = Battez cette pose avec autant de cartes ou une de plus, toutes d’une couleur ou toutes d’une valeur, et un nombre plus grand. Puis vous prenez une des cartes battues.
     .rule = odin.play.count

@@ -232,12 +232,12 @@ tour-turn = Cette ligne dit quoi faire : choisir un enjeu, jouer une carte Feu
 tour-end = Attention aux rencontres dans une collection : un blaireau sans os mange les hamsters, deux mâles se querellent, les charançons mangent le blé. Après 5 manches, on compte les points.
 
 # Pourquoi un robot jouerait ainsi.
-reason-prize = Si vous le gagnez, il vous rapporte { $count ->
-    [0] 0 point tout de suite
-    [one] 1 point
-   *[other] { $count } points
+reason-prize = Si vous le gagnez, il { $count ->
+    [0] ne vous rapporte rien tout de suite
+    [one] vous rapporte 1 point
+   *[other] vous rapporte { $count } points
 } ; à quelqu’un d’autre, { $than ->
-    [0] 0 point
+    [0] rien
     [one] 1 point au plus
    *[other] { $than } points au plus
 }.
@@ -262,7 +262,7 @@ reason-hope = C’est ce qui donne à votre collection le plus d’avenir.
 reason-than-ahead = En tête, elle peut vous donner l’enjeu ({ $prize }) ; avec le { $leaf }, quelqu’un d’autre resterait en tête.
 reason-than-behind = Elle laisse l’enjeu ({ $prize }) à quelqu’un d’autre ; le { $leaf } passerait en tête, et mieux vaut garder cette carte.
 reason-than-both-ahead = Elle est en tête, comme le serait le { $leaf }, qu’il vaut mieux garder.
-reason-than-both-behind = Elle n’est pas en tête ; le { $leaf } non plus ne le serait pas, et mieux vaut le garder.
+reason-than-both-behind = Elle n’est pas en tête ; le { $leaf } ne le serait pas non plus, et mieux vaut le garder.
 reason-than-prize = Si vous le gagnez, il vous rapporte { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -394,7 +394,7 @@ lesson-trump = Votre hamster a reçu le blé : 1 point de plus. Vous n’avez 
 lesson-badger = À vous de choisir l’enjeu. Un blaireau vaut 3 points, mais il mange les hamsters s’il n’a pas d’os. Vous venez d’en gagner un : allez-y.
 lesson-pink = Entamez en rose : qui a du rose doit en fournir. Votre 6 est fort.
 lesson-trample = Votre blaireau a son os, et ils restent associés. Passons au 11 bleu : le 7 de sa couleur le piétine, et il ne peut plus gagner. (Un 5 fait de même à un 1.)
-lesson-avoid = Un mâle et une femelle : 1 point de plus. Mais un second mâle se querellerait avec le premier, et tous vos hamsters partiraient. Ne gagnez pas ce pli : le bleu n’y peut rien.
+lesson-avoid = Un mâle et une femelle : 1 point de plus. Mais un second mâle se querellerait avec le premier, et tous vos hamsters partiraient. Ne gagnez pas ce pli : le bleu ne peut pas l’emporter ici.
 lesson-trap = Bien esquivé. À vous de choisir l’enjeu : un piège vole un hamster, ou protège un des vôtres du vol.
 lesson-win = Entamez avec votre 5 rose : personne d’autre n’a de rose.
 lesson-protect = Vous pourriez voler un mâle, mais deux se querelleraient. Protégez votre hamster au blé.

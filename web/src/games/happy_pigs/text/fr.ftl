@@ -71,7 +71,7 @@ meaning-neutral = Si elle montre l’action de la personne qui ne la détient pa
     .rule = pigs.two.hinder
 meaning-risk = Des cochons non vaccinés, pour lesquels il manque des vaccins : un changement de saison les emporte.
     .rule = pigs.season.loss
-meaning-limit = Combien de fois l’action peut être accomplie cette manche, par tous ceux qui l’ont choisie ensemble.
+meaning-limit = Combien de fois l’action peut être accomplie pendant cette manche, par toutes les personnes qui l’ont choisie.
     .rule = pigs.phase3.share
 # Ce qui vous arrive.
 log-share-you = { $count ->

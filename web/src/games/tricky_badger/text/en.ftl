@@ -41,7 +41,7 @@ meaning-hand = Leaf cards: 9 for each round, one for each trick.
     .rule = badger.round.deal
 meaning-points = What this collection is worth as it lies. After the last round the most points win.
     .rule = badger.score
-meaning-void = They did not follow, so they hold none for the rest of the round: there they may play any card, trumps too.
+meaning-void = They did not follow this colour, so they have none for the rest of the round. When it is led, they may play any card, even a trump.
     .rule = badger.trick.follow
 # What you did yourself.
 prompt-moment-trick-you = You win the { $find } with { $leaf }.

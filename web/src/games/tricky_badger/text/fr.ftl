@@ -41,7 +41,7 @@ meaning-hand = Cartes Feuille : 9 par manche, une par pli.
     .rule = badger.round.deal
 meaning-points = Ce que vaut la collection telle qu’elle est. Après la dernière manche, le plus de points l’emporte.
     .rule = badger.score
-meaning-void = Cette personne n’a pas fourni, elle n’en a donc plus jusqu’à la fin de la manche : elle peut y jouer n’importe quelle carte, atout compris.
+meaning-void = Cette personne n’a pas fourni cette couleur : elle n’en a plus jusqu’à la fin de la manche. Si elle est entamée, elle peut jouer n’importe quelle carte, même un atout.
     .rule = badger.trick.follow
 # Ce que vous avez fait.
 prompt-moment-trick-you = Vous remportez { $find } avec le { $leaf }.
