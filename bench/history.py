@@ -143,7 +143,7 @@ def shown(seen: list[Seen], row: Row, entries: list[Entry]) -> Iterable[str]:
 
 def follow(live: LiveMatch, entry: Entry) -> None:
     if entry.move == UNDO:
-        live.take_back(live.before_last())
+        live.undo(live.before_last())
         return
     live.rules.check(live.state, entry.seat, entry.move)
     live.accept(live.step(entry.seat, entry.move))

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import ludotheque as lt
-from ludotheque.cli import entry, takebacks
+from ludotheque.cli import entry, undoing
 from ludotheque.cli.saves import Save, Seat, read
 from ludotheque.cli.session import Session
 from ludotheque.engine.rng import Rng
@@ -39,16 +39,16 @@ def moments(name: str, moves: int) -> Iterator[tuple[lt.Match, int]]:
 @pytest.mark.parametrize("name", lt.all_games())
 def test_only_the_last_move_of_one_s_own(name: str) -> None:
     fresh = lt.game(name).match(max(lt.game(name).meta.least, 3), 5)
-    assert takebacks.refusal(fresh, fresh.waiting[0]) == "cli-undo-none"
+    assert undoing.refusal(fresh, fresh.waiting[0]) == "cli-undo-none"
     for match, seat in moments(name, 10):
-        assert takebacks.refusal(match, (seat + 1) % match.seats) == "cli-undo-none"
+        assert undoing.refusal(match, (seat + 1) % match.seats) == "cli-undo-none"
 
 
 def test_drawing_a_card_cannot_be_undone_and_walking_can() -> None:
     """Of some game: each kind of move that shows something always does, and one that shows nothing never does."""
     found: dict[str, set[str]] = {}
     for match, seat in moments("happy_corgi", 60):
-        found.setdefault(match.rules.choice(match.moves[-1][1]).kind, set()).add(takebacks.refusal(match, seat))
+        found.setdefault(match.rules.choice(match.moves[-1][1]).kind, set()).add(undoing.refusal(match, seat))
     assert found["draw"] == {"refused-revealed"}
     assert "" in found["walk"]
 
@@ -62,7 +62,7 @@ def test_the_table_is_as_it_was(out: io.StringIO, tmp_path: Path) -> None:
         session.tell_events(seat)
         before = match.at(len(match.moves) - 1)
         session.answer(seat, entry.read("undo"))
-        if takebacks.refusal(match, seat):
+        if undoing.refusal(match, seat):
             assert twin == match
             refused += 1
             continue

@@ -11,7 +11,7 @@ from ludotheque.engine.rng import Rng
 from ludotheque.engine.rules import State
 from ludotheque.server.table.live import APART, LiveMatch
 from ludotheque.server.table.setups import setup
-from ludotheque.takebacks import reveals
+from ludotheque.undoing import reveals
 from tests.server.client import Line, Party
 from tests.server.games import NAMES, least, most
 from tests.server.running import Nursery, Server
@@ -147,7 +147,7 @@ def test_looking_back_makes_few_moves_again() -> None:
         assert live.at(v).digest() == digest
         assert counted < APART
     while len(live.made) > len(entries) - APART - 3:
-        live.take_back(live.before_last())
+        live.undo(live.before_last())
         assert live.state.digest() == digests[len(live.made)]
     for entry in entries[len(live.made) :]:
         live.accept(live.step(entry.seat, entry.move))

@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.bots.levels import LONGEST, PATIENCE, make, named
-from ludotheque.cli import entry, keyboard, takebacks
+from ludotheque.cli import entry, keyboard, undoing
 from ludotheque.cli.advice import Advice
 from ludotheque.cli.book import draw_contents, draw_rule, find_rules
 from ludotheque.cli.entry import Typed
@@ -235,7 +235,7 @@ class Session:
 
     def undo(self, seat: int) -> None:
         """Take this seat's own last move back, where nobody has moved since and it showed nothing."""
-        refused = takebacks.refusal(self.match, seat)
+        refused = undoing.refusal(self.match, seat)
         if refused:
             self.say(refused)
             return

@@ -25,14 +25,14 @@ class Log:
         self.events: list[tuple[int, Event]] = []  # kept only where a game forgets
         self.public = 0
         self.private = [0] * setup.seats  # lines that not everybody saw, for each seat
-        self.taken_back = False  # since anything was added
+        self.undone = False  # since anything was added
         self.shown: dict[int | None, list[tuple[int, Event]]] = {}  # what each audience was told, where a game forgets
 
     def __len__(self) -> int:
         return len(self.lines)
 
     def add(self, v: int, events: list[Event]) -> None:
-        self.taken_back = False
+        self.undone = False
         for event in events:
             self.lines.append((event.seen, encode(v, event)))
             self.count(event.seen, 1)
@@ -41,7 +41,7 @@ class Log:
 
     def cut(self, length: int) -> None:
         """Take lines back."""
-        self.taken_back = True
+        self.undone = True
         for seen, _ in self.lines[length:]:
             self.count(seen, -1)
         del self.lines[length:]
@@ -71,7 +71,7 @@ class Log:
 
     def since(self, s: State, seat: int | None, length: int) -> Lines:
         """Return what changed for an audience since the log had this length."""
-        if self.setup.memory.forgets and (self.taken_back or self.aged_since(length) or self.setup.rules.over(s)):
+        if self.setup.memory.forgets and (self.undone or self.aged_since(length) or self.setup.rules.over(s)):
             return self.changed(s, seat)
         news = [line for seen, line in self.lines[length:] if seen == EVERYONE or sees(seen, seat)]
         return Lines(self.told(seat) - len(news), news)

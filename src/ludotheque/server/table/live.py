@@ -38,7 +38,7 @@ class Made:
 
 
 class LiveMatch:
-    """The state of a running match. It changes by `accept` and `take_back` alone, once that is on disk."""
+    """The state of a running match. It changes by `accept` and `undo` alone, once that is on disk."""
 
     def __init__(
         self, setup: Setup, seed: int, luck: Luck | None = None, start: dict[str, object] | None = None
@@ -131,7 +131,7 @@ class LiveMatch:
         """Return the state before the last move, by playing up to it again."""
         return self.at(self.made[-1].v - 1)
 
-    def take_back(self, before: State) -> None:
+    def undo(self, before: State) -> None:
         """Undo the last move; `before` is the state it was made in."""
         last = self.made.pop()
         del self.kept[len(self.made) // APART + 1 :]

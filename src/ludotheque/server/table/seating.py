@@ -231,7 +231,7 @@ def end(table: Table, client: Client, message: End) -> list[Row]:
 
 
 def rematch(table: Table, client: Client, message: Rematch) -> list[Row]:
-    """Open the same table again; who asks second is led to the same one."""
+    """Open the same table again; whoever asks second is led to the same one."""
     stage(table, OVER)
     if not client.seats and not client.host:
         raise No("secret")

@@ -26,7 +26,7 @@ from ludotheque.server.table.patience import Patience
 from ludotheque.server.table.setups import Setup, house_sheet, setup
 from ludotheque.server.table.turns import Act, Read, Turns, Write
 from ludotheque.server.wire import ENCODER, ClockShown, Done, Move, PaceName, Undo
-from ludotheque.takebacks import reveals
+from ludotheque.undoing import reveals
 
 if TYPE_CHECKING:
     from ludotheque.server.lobby import Lobby
@@ -324,7 +324,7 @@ class Table:
             except Exception:
                 client.refuse(k, "store")
                 raise
-            live.take_back(before)
+            live.undo(before)
             self.announce(entry, client, len(live.log), None)
 
     # What other nodes have written
@@ -356,7 +356,7 @@ class Table:
     def follow(self, live: LiveMatch, entry: Entry) -> None:
         """Accept what another node has checked and written."""
         if entry.move == UNDO:
-            live.take_back(live.before_last())
+            live.undo(live.before_last())
             self.announce(entry, None, len(live.log), None)
         else:
             live.rules.check(live.state, entry.seat, entry.move)

@@ -1,7 +1,7 @@
 """May a move be undone at a keyboard? Only your own last move, and only if it showed nothing that was hidden."""
 
 from ludotheque.match import Match
-from ludotheque.takebacks import reveals
+from ludotheque.undoing import reveals
 
 
 def refusal(match: Match, seat: int) -> str:
