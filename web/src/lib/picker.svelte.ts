@@ -3,6 +3,7 @@
  * choices it was handed still contain, and knows no rule beyond that.
  */
 import type { Choice } from "./api.ts";
+import { forTable } from "./keys.ts";
 import type { Scene } from "./scene.ts";
 import { sound } from "./sound.ts";
 
@@ -74,6 +75,17 @@ export class Picker {
   /** Moves that the buttons for the present selection make. */
   clear = (): void => {
     this.picked = [];
+  };
+
+  /** Escape drops what is selected; Enter makes the move that it is, unless something else has the focus. True if either did. */
+  key = (event: KeyboardEvent, choice: Choice | undefined = this.exact[0]): boolean => {
+    if (!forTable(event)) return false;
+    const here = event.target === document.body || (event.target instanceof Element && event.target.closest(".fan") !== null);
+    if (event.key === "Escape" && this.picked.length) this.clear();
+    else if (event.key === "Enter" && choice && here) this.scene().play(choice.m);
+    else return false;
+    event.preventDefault();
+    return true;
   };
 
   /** Click on a piece; false if no choice contains it. */
