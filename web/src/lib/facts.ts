@@ -1,4 +1,5 @@
 /** What a view of any game holds, put into words as far as its texts go. */
+import { minus } from "./points.ts";
 import type { Scene } from "./scene.ts";
 import { t } from "./text.svelte.ts";
 
@@ -23,7 +24,7 @@ export function told(scene: Scene, name: string, value: Scalar): string {
   if (typeof value === "boolean") return t(value ? "ui-yes" : "ui-no");
   if (typeof value === "number") {
     const seated = SEATS.includes(name.split("_").at(-1)!) && value < scene.seats.length;
-    return seated ? (value < 0 ? "–" : scene.name(value)) : String(value).replace("-", "−");
+    return seated ? (value < 0 ? "–" : scene.name(value)) : minus(value);
   }
   const own = [name, name.replace(/s$/, "")];
   const kinds = [...own.filter((kind) => kind in scene.pieces), ...Object.keys(scene.pieces)];

@@ -8,8 +8,6 @@ export interface Outcome {
   at: number;
 }
 
-export const minus = (score: number) => String(score).replace("-", "−");
-
 /** The seats, best first. */
 export function standing({ ranking }: Pick<Outcome, "ranking">): number[] {
   return ranking.map((_, seat) => seat).sort((a, b) => (ranking[a] ?? 0) - (ranking[b] ?? 0));

@@ -1,6 +1,7 @@
 /** The picture of a result: drawn here, so that it needs no server and holds no more than what is seen on it. */
 import { cover } from "../games.ts";
-import { minus, standing, type Outcome } from "./outcome.ts";
+import { minus } from "../points.ts";
+import { standing, type Outcome } from "./outcome.ts";
 
 const WIDTH = 1080;
 const PITCH = 120; // from one player to the next

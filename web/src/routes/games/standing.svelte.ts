@@ -2,9 +2,8 @@
 import * as api from "../../lib/api.ts";
 import { glances } from "../../lib/glances.svelte.ts";
 import type { Mine } from "../../lib/mine.svelte.ts";
+import { minus } from "../../lib/points.ts";
 import { Speech, t, words } from "../../lib/text.svelte.ts";
-
-export const minus = (score: number) => String(score).replace("-", "−");
 
 export class Standing {
   #pieces = $state.raw<api.Pieces | null>(null);
