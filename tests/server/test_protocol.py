@@ -83,13 +83,14 @@ def test_requests_are_told(server: Server) -> None:
 
 def test_limits_and_codes_are_told() -> None:
     part = PROTOCOL.split("### Limits")[1].split("### Closing")[0]
-    habits = Settings()
-    for number in (habits.messages_at_once, habits.messages_per_second, habits.sockets_per_address,
-                   habits.tables_per_minute, habits.joins_per_minute, habits.heavy_per_minute,
-                   habits.message_size // 1024, habits.body_within, habits.frames_at_once, habits.frames_per_second,
-                   habits.bytes_at_once // 1024, int(habits.bytes_per_second) // 1024, habits.address_share,
-                   habits.connections_per_address, habits.requests_at_once, habits.requests_per_second,
-                   habits.head_within, habits.answer_within, doors.HEAD // 1024):  # fmt: skip
+    settings = Settings()
+    for number in (settings.messages_at_once, settings.messages_per_second, settings.sockets_per_address,
+                   settings.tables_per_minute, settings.joins_per_minute, settings.heavy_per_minute,
+                   settings.message_size // 1024, settings.body_within,
+                   settings.frames_at_once, settings.frames_per_second,
+                   settings.bytes_at_once // 1024, int(settings.bytes_per_second) // 1024, settings.address_share,
+                   settings.connections_per_address, settings.requests_at_once, settings.requests_per_second,
+                   settings.head_within, settings.answer_within, doors.HEAD // 1024):  # fmt: skip
         assert re.search(rf"\b{number}\b", part), number
     closing = PROTOCOL.split("### Closing")[1]
     for code in (codes.RESTART, codes.MALFORMED, codes.BANNED, codes.NO_TABLE, codes.NO_HELLO, codes.SLOW, codes.RATE):

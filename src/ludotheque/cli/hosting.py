@@ -23,10 +23,10 @@ PATIENCE = 5  # seconds for a browser to start, where nothing else is left to do
 
 
 def keep_tables(
-    host: str, port: int | None, folder: Path, habits: Settings, count: int, proxied: bool, show: bool, words: Words
+    host: str, port: int | None, folder: Path, settings: Settings, count: int, proxied: bool, show: bool, words: Words
 ) -> None:
-    """Serve until told to stop; who only wants to see the page gets that of a server that is already there."""
-    if count > 1 and not habits.store:
+    """Serve until told to stop; if all that is wanted is the page, and a server is already there, open its page."""
+    if count > 1 and not settings.store:
         raise Refused("nodes-store")
     if count > 1 and not hasattr(os, "fork"):
         raise Refused("nodes-system")
@@ -52,16 +52,16 @@ def keep_tables(
         logs.LOGGER.setLevel(logging.WARNING)  # it is a player who looks at this terminal
     with lock, taken:
         if count == 1:
-            run.run(run.serve(taken, folder, habits, proxied, ready, host))
+            run.run(run.serve(taken, folder, settings, proxied, ready, host))
         else:
-            asyncio.run(run.reach(folder, habits))
-            habits = replace(habits, workers=habits.workers or max(1, cores() // count))
-            first = habits.node_ports
+            asyncio.run(run.reach(folder, settings))
+            settings = replace(settings, workers=settings.workers or max(1, cores() // count))
+            first = settings.node_ports
             own = [run.listen("127.0.0.1", first + node) for node in range(count)] if first else []
 
             def serve_node(node: int) -> None:
                 say = ready if node == 0 else lambda _: None  # the first one says where
-                run.run(run.serve(taken, folder, habits, proxied, say, host, own[node : node + 1]))
+                run.run(run.serve(taken, folder, settings, proxied, say, host, own[node : node + 1]))
 
             nodes.Nodes(count, serve_node).wait()
 

@@ -36,10 +36,10 @@ def serve(
             game(name).load()  # one that cannot be is refused now, not to people at a table
         folder = Path(data) if data else state_folder() / "server"
         make_folder(folder)
-        habits = read(Path(settings)) if settings is not None else Settings()
+        chosen = read(Path(settings)) if settings is not None else Settings()
         if store is not None:
-            habits = with_store(habits, store)
+            chosen = with_store(chosen, store)
         if bots is not None:
-            habits = with_policies(habits, bots.split(","))
-        Trained(habits.policies)  # one that cannot play is refused now
-        keep_tables(host or "127.0.0.1", number, folder, habits, count, proxy_headers, show, words)
+            chosen = with_policies(chosen, bots.split(","))
+        Trained(chosen.policies)  # one that cannot play is refused now
+        keep_tables(host or "127.0.0.1", number, folder, chosen, count, proxy_headers, show, words)
