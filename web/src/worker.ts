@@ -2,7 +2,7 @@
 /// <reference lib="es2023" />
 /// <reference lib="webworker" />
 /**
- * Keeps the page, its pictures and what has been read of the texts, so that the house stands even when its server is out of
+ * Keeps the page, its pictures and what has been read of the texts, so that the page opens even when its server is out of
  * reach. A new version is fetched whole beside the old one and takes over when somebody says so: no page is ever made of two.
  */
 const here = globalThis.self as unknown as ServiceWorkerGlobalScope;

@@ -14,7 +14,7 @@ NAMED = {word: command for command, words in COMMANDS.items() for word in words}
 
 @dataclass(frozen=True)
 class Typed:
-    """A command and what follows it; what is no command is a move, told in `rest`."""
+    """A command and what follows it; what is not a command is a move, told in `rest`."""
 
     command: Literal["help", "why", "rules", "log", "hint", "list", "table", "undo", "quit", "move", "nothing"]
     rest: str

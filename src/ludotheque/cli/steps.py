@@ -76,7 +76,7 @@ class Steps:
         self.console.print(Text(self.words("cli-step-keys", {"seats": len(self.players)}), style="dim"))
 
     def explain(self, step: int) -> None:
-        """Say what spoke for the last move, a bot's or anybody's, from what its seat knew."""
+        """Make the case for the last move, a bot's or anybody's, from what its seat knew."""
         seat, move = self.whole.moves[step - 1]
         advice = Advice(self.at(step - 1), seat, self.words, self.players, move)
         head = self.words("cli-step-made", {"name": self.players[seat], "move": advice.told(move)})

@@ -320,7 +320,7 @@ class Lobby:
                 await asyncio.sleep(0)
 
     async def obey(self) -> None:
-        """Send away whom whoever runs the server has shut out, and look at the tables they have closed."""
+        """Send away those whom the operator has shut out, and look at the tables they have closed."""
         if not self.orders.look():
             return
         for table_id in self.orders.closed() & set(self.tables):

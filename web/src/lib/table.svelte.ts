@@ -46,7 +46,7 @@ export class TableStore implements Scene {
   hint = $state<number | null>(null);
   /** The best few moves, the one that is hinted at among them. */
   advice = $state.raw<Advised[]>([]);
-  /** What spoke for a move, once the match is over. */
+  /** The case for a move, once the match is over. */
   explained = $state.raw<Advice | null>(null);
   past = $state.raw<Past | null>(null);
   notice = $state("");

@@ -117,7 +117,7 @@ def sell(box: Box, s: PigsState, seat: i64, pig: i64, journal: Journal | None) -
 
 
 def use_vaccine(s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-    """Vaccinate a pig; this is no action (pigs.vaccine.use)."""
+    """Vaccinate a pig; this is not an action (pigs.vaccine.use)."""
     size = move - VACCINATE
     if move >= VACCINATE_FED:
         size = move - VACCINATE_FED + 1

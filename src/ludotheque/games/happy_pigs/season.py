@@ -14,7 +14,7 @@ from ludotheque.games.happy_pigs.state import PigsState
 
 
 def take(box: Box, s: PigsState, seat: i64, move: i64, journal: Journal | None) -> None:
-    """Take what the season gives, or some of it, or nothing; this is no action (pigs.effect.growth)."""
+    """Take what the season gives, or some of it, or nothing; this is not an action (pigs.effect.growth)."""
     count = move - TAKE
     if count < 0:
         size = (move - GROW) >> 1

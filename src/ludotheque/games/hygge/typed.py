@@ -25,7 +25,7 @@ IGNORED |= {"et", "avec", "le", "la", "les", "l", "un", "une", "carte", "cartes"
 
 
 def read(text: str, words: Words, choices: Sequence[Choice]) -> str:
-    """Turn what was typed into the text of a choice; an empty string if some of it is no word of the game."""
+    """Turn what was typed into the text of a choice; an empty string if some of it is not a word of the game."""
     said = plain(text)
     kinds = [choice.kind for choice in choices]
     for kind in ("skip", "nothing"):
@@ -52,7 +52,7 @@ def plain(text: str) -> str:
 
 @cache
 def codes() -> list[str]:
-    """List the cards of the house by code; those of a sheet of somebody's own are typed by theirs."""
+    """List the cards of our own sheet by code; those of a sheet of somebody's own are typed by theirs."""
     return parse(shelf.read("hygge", "sheet.toml")).codes()
 
 

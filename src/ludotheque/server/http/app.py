@@ -106,7 +106,7 @@ class App:
         return None
 
     async def deny(self, denial: NotGranted, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, and hang up: who asks too much shall not go on over the same connection."""
+        """Answer, and hang up: a client that asks too much shall not go on over the same connection."""
         if scope["type"] == "websocket":
             await receive()  # websocket.connect
             await send({"type": "websocket.close"})  # before it is accepted: 403

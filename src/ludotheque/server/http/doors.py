@@ -16,7 +16,7 @@ from ludotheque.text.words import LANGUAGES, Words
 
 HEAD = 16_384  # bytes of a request before its body
 PIECES, PIECE = 50, 256  # chunks that a body may come in, and one more for each so many bytes
-LEAST = 256  # bytes that every packet counts for: who sends them one by one costs as much
+LEAST = 256  # bytes that every packet counts for: one sent byte by byte costs as much
 STATUS = {"busy": "503 Service Unavailable", "rate": "429 Too Many Requests", "late": "408 Request Timeout"}
 
 
@@ -50,7 +50,7 @@ class Reader(h11.Connection):
 
 
 class Door(H11Protocol):
-    """Count who comes; send away who sends nothing, or too slowly, or takes no answer."""
+    """Count connections; close those that send nothing, or too slowly, or take no answer."""
 
     config: Config
 
@@ -118,7 +118,7 @@ class Door(H11Protocol):
             self.gate.doubt(self.home, self.headers)
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request, unless an answer is under way already: then nothing fits any more."""
+        """Answer what is not a request, unless an answer is under way already: then nothing fits any more."""
         if not self.working and self.conn.our_state is h11.IDLE:
             super().send_400_response(msg)
             return

@@ -55,7 +55,7 @@ class Scanner:
         self.between = True  # all that came so far are whole messages
 
     def count(self, data: bytes, most: int) -> int:
-        """Return how many frames begin in the next chunk; who sends more than `most` is not looked at any further."""
+        """Return how many frames begin in the next chunk; beyond `most` it is not looked at any further."""
         if self.head:
             data = self.head + data
             self.head = b""

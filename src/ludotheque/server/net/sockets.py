@@ -206,7 +206,7 @@ class Socket(Client):
             trouble("hint.failed", error, table=short(self.table_id))
 
     def strike(self, k: str, reason: str, code: int) -> None:
-        """Refuse what should not have come, and note that; who goes on like that is sent away."""
+        """Refuse what should not have come, and note that; a client that keeps doing so is sent away."""
         super().refuse(k, reason)
         self.meter.refused(reason)
         if not self.strikes.take():

@@ -23,7 +23,7 @@ A_WHILE = 0.4  # seconds of a processor, after which others have their turn
 
 
 class ReasonShown(msgspec.Struct, frozen=True):
-    """What speaks for the best move that was found at a decision."""
+    """The case for the best move that was found at a decision."""
 
     number: int
     move: int

@@ -1,4 +1,4 @@
-/** What is printed on the cards, from the sheet of the house. */
+/** What is printed on the cards, from our own sheet. */
 import * as api from "../../lib/api.ts";
 import { sheet } from "../../lib/sheet.ts";
 

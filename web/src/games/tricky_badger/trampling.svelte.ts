@@ -1,4 +1,4 @@
-/** Which leaf tramples which, from the sheet of the house. */
+/** Which leaf tramples which, from our own sheet. */
 import * as api from "../../lib/api.ts";
 import { sheet } from "../../lib/sheet.ts";
 import { COLOURS } from "./leaves.ts";

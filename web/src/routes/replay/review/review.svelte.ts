@@ -59,7 +59,7 @@ export class Review {
     const effects = (this.review?.decisions ?? []).filter(({ number }) => number >= from && number <= to).map((one) => one.effects[seat]!);
     return { value: effects.reduce((sum, one) => sum + one.value, 0), error: Math.hypot(...effects.map((one) => one.error)) };
   }
-  /** What speaks for a move, if it is the best one. */
+  /** The case for a move, if it is the best one. */
   why(number: number, move: number | undefined): api.Reason | undefined {
     return this.shown?.reasons.find((one) => one.number === number && one.move === move)?.why;
   }
