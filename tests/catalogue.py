@@ -44,6 +44,7 @@ PARTS = {
     "terminal": "TerminalPart[{view}]",
     "bot": "BotPart",
     "reasons": "ReasonsPart[{rules}, {state}]",
+    "comparing": "ComparingPart[{rules}, {state}]",
     "features": "FeaturesPart[{rules}, {state}]",
     "typed": "TypedPart",
     "memory": "MemoryPart[{rules}]",
@@ -65,7 +66,8 @@ def written() -> str:
         for part in present:
             alias = f"{game.name}_{part}"
             imports.append(f"    from {game.package} import {part} as {alias}")
-            protocol = PARTS[part].format(**names)
+            compares = part == "reasons" and hasattr(game.part(part), "compare")
+            protocol = PARTS["comparing" if compares else part].format(**names)
             used.add(protocol.split("[")[0])
             parts.append(f"    _{alias}: {protocol} = {alias}")
         overloads.append(OVERLOAD.format(name=game.name, view=names["view"]))

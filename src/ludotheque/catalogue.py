@@ -64,10 +64,10 @@ if TYPE_CHECKING:
     from ludotheque.games.tricky_badger.view import BadgerView
     from ludotheque.protocols import (
         BotPart,
+        ComparingPart,
         FeaturesPart,
         MemoryPart,
         ObservePart,
-        ReasonsPart,
         RulesPart,
         SheetPart,
         TerminalPart,
@@ -80,7 +80,7 @@ if TYPE_CHECKING:
     _happy_corgi_observe: ObservePart[CorgiRules, CorgiState, CorgiView] = happy_corgi_observe
     _happy_corgi_terminal: TerminalPart[CorgiView] = happy_corgi_terminal
     _happy_corgi_bot: BotPart = happy_corgi_bot
-    _happy_corgi_reasons: ReasonsPart[CorgiRules, CorgiState] = happy_corgi_reasons
+    _happy_corgi_reasons: ComparingPart[CorgiRules, CorgiState] = happy_corgi_reasons
     _happy_corgi_features: FeaturesPart[CorgiRules, CorgiState] = happy_corgi_features
     _happy_corgi_memory: MemoryPart[CorgiRules] = happy_corgi_memory
     _happy_pigs_sheet: SheetPart[object] = happy_pigs_sheet
@@ -88,7 +88,7 @@ if TYPE_CHECKING:
     _happy_pigs_observe: ObservePart[PigsRules, PigsState, PigsView] = happy_pigs_observe
     _happy_pigs_terminal: TerminalPart[PigsView] = happy_pigs_terminal
     _happy_pigs_bot: BotPart = happy_pigs_bot
-    _happy_pigs_reasons: ReasonsPart[PigsRules, PigsState] = happy_pigs_reasons
+    _happy_pigs_reasons: ComparingPart[PigsRules, PigsState] = happy_pigs_reasons
     _happy_pigs_features: FeaturesPart[PigsRules, PigsState] = happy_pigs_features
     _happy_pigs_typed: TypedPart = happy_pigs_typed
     _hygge_sheet: SheetPart[object] = hygge_sheet
@@ -96,7 +96,7 @@ if TYPE_CHECKING:
     _hygge_observe: ObservePart[HyggeRules, HyggeState, HyggeView] = hygge_observe
     _hygge_terminal: TerminalPart[HyggeView] = hygge_terminal
     _hygge_bot: BotPart = hygge_bot
-    _hygge_reasons: ReasonsPart[HyggeRules, HyggeState] = hygge_reasons
+    _hygge_reasons: ComparingPart[HyggeRules, HyggeState] = hygge_reasons
     _hygge_features: FeaturesPart[HyggeRules, HyggeState] = hygge_features
     _hygge_typed: TypedPart = hygge_typed
     _hygge_memory: MemoryPart[HyggeRules] = hygge_memory
@@ -105,7 +105,7 @@ if TYPE_CHECKING:
     _odin_observe: ObservePart[OdinRules, OdinState, OdinView] = odin_observe
     _odin_terminal: TerminalPart[OdinView] = odin_terminal
     _odin_bot: BotPart = odin_bot
-    _odin_reasons: ReasonsPart[OdinRules, OdinState] = odin_reasons
+    _odin_reasons: ComparingPart[OdinRules, OdinState] = odin_reasons
     _odin_features: FeaturesPart[OdinRules, OdinState] = odin_features
     _odin_typed: TypedPart = odin_typed
     _tricky_badger_sheet: SheetPart[object] = tricky_badger_sheet
@@ -113,7 +113,7 @@ if TYPE_CHECKING:
     _tricky_badger_observe: ObservePart[BadgerRules, BadgerState, BadgerView] = tricky_badger_observe
     _tricky_badger_terminal: TerminalPart[BadgerView] = tricky_badger_terminal
     _tricky_badger_bot: BotPart = tricky_badger_bot
-    _tricky_badger_reasons: ReasonsPart[BadgerRules, BadgerState] = tricky_badger_reasons
+    _tricky_badger_reasons: ComparingPart[BadgerRules, BadgerState] = tricky_badger_reasons
     _tricky_badger_features: FeaturesPart[BadgerRules, BadgerState] = tricky_badger_features
     _tricky_badger_typed: TypedPart = tricky_badger_typed
 

@@ -72,8 +72,12 @@ class ReasonsPart(Protocol[R, S]):
     def reason(self, rules: R, s: S, seat: int, choice: Choice) -> Reason:
         """Say why a move is good; the state is a redealt copy, so nothing hidden can be told."""
 
+
+class ComparingPart(ReasonsPart[R, S], Protocol[R, S]):
+    """`reasons.py` of a game that can also compare two moves."""
+
     def compare(self, rules: R, s: S, seat: int, choice: Choice, other: Choice) -> Reason | None:
-        """Say what a move has over another one, if it can be said: optional for games outside the tree."""
+        """Say what a move has over another one, if it can be said."""
 
 
 class FeaturesPart(Protocol[R, S]):

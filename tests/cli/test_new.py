@@ -1,5 +1,6 @@
 """`ludotheque new`: what it writes is a game, in a checkout and in a project of its own."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,17 @@ def texts(*folders: Path) -> list[str]:
     """Read all that was written."""
     files = [file for folder in folders for file in folder.rglob("*.*") if file.is_file() and file.suffix != ".pyc"]
     return [file.read_text("utf-8") for file in files]
+
+
+def test_what_its_view_holds_has_a_name_in_every_language() -> None:
+    """The table that shows any game calls each field by a text of the game."""
+    game = ROOT / "src" / "ludotheque" / "cli" / "scaffold" / "game"
+    view = (game / "view.py.txt").read_text("utf-8").split("class MyGameView")[1]
+    fields = re.findall(r"^    (\w+): ", view, re.MULTILINE)
+    assert fields
+    for lang in ("en", "fr"):
+        text = (game / "text" / f"{lang}.ftl.txt").read_text("utf-8")
+        assert [name for name in fields if name != "players" and f"show-{name} = " not in text] == []
 
 
 @pytest.mark.on_wheel
@@ -69,6 +81,9 @@ def test_in_a_checkout(tmp_path: Path) -> None:
     checked = subprocess.run(checking, cwd=root, env=env, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout
     assert {file.name for file in (root / "web/src/games/river_bank").iterdir()} >= {"index.ts", "Table.svelte"}
+    lint = [sys.executable, "-m", "ruff", "check", "src/ludotheque/games/river_bank", "tests/games/river_bank"]
+    linted = subprocess.run(lint, cwd=root, capture_output=True, text=True, check=False)
+    assert linted.returncode == 0, linted.stdout
 
 
 @pytest.mark.on_wheel

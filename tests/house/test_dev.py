@@ -86,6 +86,9 @@ def test_play_opens_the_page_or_a_terminal_game(checkout: Path, tools: Path, tmp
     assert called("run") == [built, "ludotheque "]
     assert called("run", "serve", "--open") == [built, "ludotheque serve --open"]
     assert called("run", "games") == ["ludotheque games"]
+    assert not (checkout / ".venv" / ".packages-dev").exists()
+    assert called("run", "new", "river_bank")[-1] == "ludotheque new river_bank"
+    assert (checkout / ".venv" / ".packages-dev").exists(), "the catalogue cannot be written without ruff"
 
 
 def test_unknown_command(checkout: Path) -> None:
