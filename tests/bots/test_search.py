@@ -26,7 +26,7 @@ def opening(game: str, decisions: int = 0) -> Match:
     """Begin a match for most players, and let medium bots play up to a decision that is one."""
     box = lt.game(game)
     match = box.match(box.meta.most, 11)
-    while len(match.moves) < decisions or len(match.legal(match.waiting[0])) < 2:
+    while len(match.moves) < min(decisions, match.rules.longest // 2) or len(match.legal(match.waiting[0])) < 2:
         match.play(match.waiting[0], match.choose(match.waiting[0]).move)
     return match
 

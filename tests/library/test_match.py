@@ -20,7 +20,7 @@ def started(name: str, moves: int = 25, seed: int = 3) -> lt.Match:
     game = lt.game(name)
     match = game.match(max(3, game.meta.least), seed)
     chance = random.Random(seed)
-    for _ in range(moves):
+    for _ in range(min(moves, match.rules.longest // 2)):
         if match.over:
             break
         seat = chance.choice(match.waiting)
