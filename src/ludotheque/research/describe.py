@@ -36,9 +36,9 @@ def main(arguments: list[str]) -> str:
     parser.add_argument("seats", nargs="?", type=int, help="how many players (the fewest)")
     said = parser.parse_args(arguments)
     if said.game is None:
-        return "\n".join([HEAD, *(section(box) for box in all_games().values())]).rstrip()
-    box = find(said.game)
-    layout = Layout(box.name, box.meta.least if said.seats is None else said.seats)
+        return "\n".join([HEAD, *(section(game) for game in all_games().values())]).rstrip()
+    game = find(said.game)
+    layout = Layout(game.name, game.meta.least if said.seats is None else said.seats)
     return "\n".join(line(layout, number, name) for number, name in enumerate(layout.features))
 
 
@@ -48,14 +48,14 @@ def line(layout: Layout, number: int, name: str) -> str:
     return f"{number} {name}: {said.says} (1 is: {said.one})" if said.says else f"{number} {name}"
 
 
-def section(box: Game) -> str:
+def section(game: Game) -> str:
     """Describe a game at its smallest table, and how much more the larger ones have."""
-    counts = range(box.meta.least, box.meta.most + 1)
-    layouts = [Layout(box.name, seats) for seats in counts]
+    counts = range(game.meta.least, game.meta.most + 1)
+    layouts = [Layout(game.name, seats) for seats in counts]
     sizes = ", ".join(f"{len(layout.features)} for {layout.seats}" for layout in layouts)
     together = "At times several seats choose at once." if layouts[0].simultaneous else "One seat chooses at a time."
     lines = [
-        f"## {box.meta.title}",
+        f"## {game.meta.title}",
         "",
         f"Features: {sizes} players. Actions: {told(layouts)}. {together} For {layouts[0].seats} players:",
         "",

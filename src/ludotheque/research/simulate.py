@@ -71,24 +71,24 @@ def prepare(
     game: str, seats: int, bots: Sequence[str], seed: int, options: Mapping[str, object], sheet: str | None
 ) -> Setup:
     """Set the table; raise Refused if there is no such table or bot."""
-    box = find(game)
-    box.rules(seats, options, sheet)
+    found = find(game)
+    found.rules(seats, options, sheet)
     if not 1 <= len(bots) <= seats:
         raise Refused("bots", seats=seats, count=len(bots))
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise Refused("seed")
     for level in bots:
-        make(level, box)
+        make(level, found)
     lineup = tuple(named_here(bots[seat % len(bots)]) for seat in range(seats))
-    return Setup(box.name, lineup, seed, box.meta.resolve(seats, options), sheet)
+    return Setup(found.name, lineup, seed, found.meta.resolve(seats, options), sheet)
 
 
 def play(setup: Setup, numbers: Sequence[int]) -> Tally:
     """Play some of the games, one after the other."""
-    box = find(setup.game)
+    found = find(setup.game)
     seats = len(setup.lineup)
-    rules = box.rules(seats, setup.options, setup.sheet)
-    bots = {level: make(level, box) for level in setup.lineup}
+    rules = found.rules(seats, setup.options, setup.sheet)
+    bots = {level: make(level, found) for level in setup.lineup}
     tally = Tally(setup)
     for number in numbers:
         if stopped():

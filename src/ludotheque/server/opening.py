@@ -27,15 +27,15 @@ from ludotheque.server.wire import Opened, Opening
 
 async def opened(lobby: Lobby, wish: Opening, home: str = "") -> Opened:
     """Open a table for somebody at an address, with a seed nobody knows yet."""
-    box = all_games().get(wish.game)
-    if box is None:
+    game = all_games().get(wish.game)
+    if game is None:
         raise NotGranted(404, "game")
     if wish.sheet is not None and len(wish.sheet.encode()) > lobby.settings.sheet_size:
         raise NotGranted(413, "size")
     if wish.clock is not None and wish.clock.step + wish.clock.bank < 1:
         raise NotGranted(422, "message")
     try:
-        options = box.meta.resolve(len(wish.seats), wish.options)
+        options = game.meta.resolve(len(wish.seats), wish.options)
     except Refused as refused:
         raise NotGranted(422, "options", refused) from None
     patience = lobby.settings.patience if wish.patience is None else float(wish.patience)
@@ -46,15 +46,15 @@ async def opened(lobby: Lobby, wish: Opening, home: str = "") -> Opened:
     text = wish.sheet or ""
     try:
         if text:
-            await checked(lobby, box.name, len(wish.seats), options, text)
+            await checked(lobby, game.name, len(wish.seats), options, text)
         else:
-            setup(box.name, len(wish.seats), options, "")
+            setup(game.name, len(wish.seats), options, "")
     except Refused as refused:
         raise NotGranted(422, "sheet" if text else "options", refused) from None
     given: dict[str, str] = {}
     chairs = []
     for seat, asked in enumerate(wish.seats):
-        level = lobby.bots.trained.named(box.name, len(wish.seats), text, asked.level)
+        level = lobby.bots.trained.named(game.name, len(wish.seats), text, asked.level)
         chairs.append(chair(asked.kind, asked.name, level))
         if asked.kind == "mine":
             given[str(seat)] = seats.new_secret()
@@ -62,11 +62,11 @@ async def opened(lobby: Lobby, wish: Opening, home: str = "") -> Opened:
     host = seats.new_secret()
     row = Row(
         id=seats.new_table(),
-        game=box.name,
-        rules=box.meta.version,
+        game=game.name,
+        rules=game.meta.version,
         status=OPEN,
         options=options,
-        sheet=fingerprint(text) if text else house_sheet(box.name),
+        sheet=fingerprint(text) if text else house_sheet(game.name),
         sheet_text=text,
         seed="",
         share=fair.new_share(),

@@ -44,8 +44,8 @@ class PuzzleShown(msgspec.Struct, frozen=True):
 def every() -> dict[str, tuple[Puzzle, str]]:
     """Return all puzzles by their ids, each with the id of the next one."""
     found = {}
-    for box in all_games().values():
-        some = puzzles(box)
+    for each in all_games().values():
+        some = puzzles(each)
         for place, puzzle in enumerate(some):
             found[puzzle.id] = puzzle, some[(place + 1) % len(some)].id
     return found

@@ -23,7 +23,7 @@ class Labels:
 
     def __init__(self, study: Study, lang: str) -> None:
         self.study = study
-        self.box = find(study.game)
+        self.game = find(study.game)
         self.words = Words(study.game, lang)
         self.samples: dict[str, Args] = {}
         self.alike: set[str] = set()  # kinds that would have the same name
@@ -38,7 +38,7 @@ class Labels:
     def sample(self) -> None:
         """Find, for each kind of choice, what one of them names."""
         for count in self.study.counts:
-            rules = self.box.rules(count, self.study.setup(self.study.versions[0], count).options)
+            rules = self.game.rules(count, self.study.setup(self.study.versions[0], count).options)
             self.pieces |= rules.pieces()
             for move in range(int(rules.actions)):
                 choice = rules.choice(move)

@@ -31,7 +31,7 @@ class Page:
             self.found.setdefault((row.table, row.seats, row.about, row.measure), {})[row.version] = row
 
     def html(self) -> str:
-        title = escape(self.say("title", title=self.say.box.meta.title))
+        title = escape(self.say("title", title=self.say.game.meta.title))
         sections = [self.seats(), self.counts(), self.length(), self.lead(), self.sources()]
         sections += [self.kinds(), self.pieces(), self.probes()]
         parts = [
@@ -57,7 +57,7 @@ class Page:
         study = self.study
         level = self.say.words(f"level-{study.level}")
         counts = self.say.words.join([str(count) for count in study.counts])
-        version = self.say.box.meta.version
+        version = self.say.game.meta.version
         facts = self.text("facts", level=level, games=study.games, counts=counts, seed=str(study.seed), version=version)
         return f"<p class=dim>{facts}</p>{self.compared()}"
 

@@ -49,18 +49,18 @@ class NeverBot(Bot):
 
 def probe(setup: Setup, never: Sequence[Item], numbers: Sequence[int]) -> Findings:
     """Play some games as they are, and then again with a seat that never does one of these things."""
-    box = find(setup.game)
+    game = find(setup.game)
     seats = len(setup.lineup)
     parts = parts_of(seats)
-    rules = box.rules(seats, setup.options, setup.sheet)
+    rules = game.rules(seats, setup.options, setup.sheet)
     items = Items(rules)
-    judge: Bot = box.part("bot").bot()
+    judge: Bot = game.part("bot").bot()
     findings = Findings()
     for number in numbers:
         if stopped():
             break
         seed, seat = setup.seed_of(number), number % seats
-        bots = [make(setup.level_at(one, number), box) for one in range(seats)]
+        bots = [make(setup.level_at(one, number), game) for one in range(seats)]
         s = rules.start(seed)
         moves = recorded_game(rules, s, bots, bot_rng(seed, 0))
         free = outcome(rules, s, seat, parts)
@@ -73,7 +73,7 @@ def probe(setup: Setup, never: Sequence[Item], numbers: Sequence[int]) -> Findin
             won, scored = free
             vow = items.bit(item)
             if done & vow:  # else it plays the same game
-                bots[seat] = NeverBot(make(setup.level_at(seat, number), box), judge, items, vow)
+                bots[seat] = NeverBot(make(setup.level_at(seat, number), game), judge, items, vow)
                 s = rules.start(seed)
                 recorded_game(rules, s, bots, bot_rng(seed, 0))
                 won, scored = outcome(rules, s, seat, parts)

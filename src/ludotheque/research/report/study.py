@@ -58,23 +58,23 @@ def prepare(
 
     Seat 1 starts, unless the options say otherwise: so a seat is a place in the order of play.
     """
-    box = find(game)
-    make(level, box)
+    found = find(game)
+    make(level, found)
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise Refused("seed")
     if type(probes) is not int or probes < 0:
         raise Refused("whole", name="probes", said=str(probes))
-    plain = {"first": 0} | read(box.meta, options)
+    plain = {"first": 0} | read(found.meta, options)
     versions = [Version(plain)]
     if changes or sheet is not None:
-        versions.append(Version(plain | read(box.meta, changes), sheet))
-    counts = tuple(range(box.meta.least, box.meta.most + 1) if seats is None else dict.fromkeys(seats))
+        versions.append(Version(plain | read(found.meta, changes), sheet))
+    counts = tuple(range(found.meta.least, found.meta.most + 1) if seats is None else dict.fromkeys(seats))
     if seats is None:  # those that all versions are for
-        counts = tuple(count for count in counts if allowed(box.meta, count, versions)) or counts
-    study = Study(box.name, named(level), counts, games, probes, seed, tuple(versions))
+        counts = tuple(count for count in counts if allowed(found.meta, count, versions)) or counts
+    study = Study(found.name, named(level), counts, games, probes, seed, tuple(versions))
     for count in counts:
         for version in versions:
-            box.rules(count, study.setup(version, count).options, version.sheet)
+            found.rules(count, study.setup(version, count).options, version.sheet)
     return study
 
 

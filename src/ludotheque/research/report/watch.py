@@ -21,12 +21,12 @@ TENTHS = 10  # what is done when, by tenths of a game
 
 def watch(setup: Setup, numbers: Sequence[int]) -> Findings:
     """Play some of the games, one after the other, and look at each."""
-    box = find(setup.game)
+    game = find(setup.game)
     seats = len(setup.lineup)
-    rules = box.rules(seats, setup.options, setup.sheet)
-    bots = {level: make(level, box) for level in setup.lineup}
-    judge: Bot = box.part("bot").bot()
-    watcher = Watcher(box, rules, judge)
+    rules = game.rules(seats, setup.options, setup.sheet)
+    bots = {level: make(level, game) for level in setup.lineup}
+    judge: Bot = game.part("bot").bot()
+    watcher = Watcher(game, rules, judge)
     for number in numbers:
         if stopped():
             break
@@ -39,8 +39,8 @@ def watch(setup: Setup, numbers: Sequence[int]) -> Findings:
 class Watcher:
     """Look at games of one table, from the first move to the last."""
 
-    def __init__(self, box: Game, rules: Rules, judge: Bot) -> None:
-        self.box = box
+    def __init__(self, game: Game, rules: Rules, judge: Bot) -> None:
+        self.game = game
         self.rules = rules
         self.judge = judge
         self.items = Items(rules)
@@ -96,7 +96,7 @@ class Watcher:
         self.findings.add(("winners",), len(winners))
         self.findings.add(("others",), self.seats - len(winners))
         sources: dict[str, list[int]] = {}
-        for seat, points in enumerate(self.box.view(self.rules, s, None).breakdown):
+        for seat, points in enumerate(self.game.view(self.rules, s, None).breakdown):
             for source, count in points.items():
                 sources.setdefault(source, [0, 0])[ranking[seat] > 1] += count
         for source, (winning, losing) in sources.items():

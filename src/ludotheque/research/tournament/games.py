@@ -22,10 +22,10 @@ class Played:
 
 def play(plan: Plan, numbers: Sequence[int]) -> list[Played]:
     """Play some of the games, one after the other."""
-    box = find(plan.game)
-    rules = box.rules(plan.seats, plan.options, plan.sheet)
-    bots = {level: make(level, box) for level in plan.bots}
-    sheet = fingerprint(box.text("sheet.toml") if plan.sheet is None else plan.sheet)
+    game = find(plan.game)
+    rules = game.rules(plan.seats, plan.options, plan.sheet)
+    bots = {level: make(level, game) for level in plan.bots}
+    sheet = fingerprint(game.text("sheet.toml") if plan.sheet is None else plan.sheet)
     played = []
     for number in numbers:
         if stopped():
@@ -34,8 +34,8 @@ def play(plan: Plan, numbers: Sequence[int]) -> list[Played]:
         s = rules.start(seed)
         moves = recorded_game(rules, s, [bots[level] for level in plan.lineup(number)], bot_rng(seed, 0))
         record = Record(
-            box.name,
-            box.meta.version,
+            game.name,
+            game.meta.version,
             plan.seats,
             plan.options,
             sheet,

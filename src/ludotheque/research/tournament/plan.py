@@ -89,14 +89,14 @@ def prepare(
     sheet: str | None,
 ) -> Plan:
     """Plan a tournament; raise Refused if there is no such table or bot."""
-    box = find(game)
-    box.rules(seats, options, sheet)
+    found = find(game)
+    found.rules(seats, options, sheet)
     levels = [level.strip() for level in bots.split(",")] if isinstance(bots, str) else [str(bot) for bot in bots]
     for level in levels:
-        make(level, box)
+        make(level, found)
     different = tuple(dict.fromkeys(named_here(level) for level in levels))
     if len(different) < 2:
         raise Refused("tournament-bots")
     if type(seed) is not int or not 0 <= seed < SEEDS:
         raise Refused("seed")
-    return Plan(box.name, different, seats, seed, box.meta.resolve(seats, options or {}), sheet)
+    return Plan(found.name, different, seats, seed, found.meta.resolve(seats, options or {}), sheet)

@@ -59,12 +59,12 @@ def shelf(bots: Bots, thinking: str) -> Unchanging:
             meta.version,
             meta.designers,
             meta.publisher,
-            has_lesson(box),
+            has_lesson(each),
             [option_shown(option) for option in meta.options],
             bots.trained.counts(meta.name),
         )
-        for box in all_games().values()
-        for meta in (box.meta,)
+        for each in all_games().values()
+        for meta in (each.meta,)
     ]
     return Unchanging(ENCODER.encode(Shelf(games, bots.levels, thinking, list(PHRASES), list(LANGUAGES))), JSON)
 

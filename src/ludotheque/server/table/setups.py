@@ -22,17 +22,17 @@ CHOICES = 4_096  # in words, kept encoded
 class Setup:
     """What tables of the same game, seats, options and sheet share."""
 
-    def __init__(self, box: Game, seats: int, options: Options, sheet_text: str) -> None:
-        self.game = box
+    def __init__(self, game: Game, seats: int, options: Options, sheet_text: str) -> None:
+        self.game = game
         self.seats = seats
         self.options = options
         self.sheet_text = sheet_text
         # The library keeps the rules it makes: not for strangers, whose sheets are many.
-        self.rules = box.make_rules(seats, options, sheet_text) if sheet_text else box.rules(seats, options)
-        part = box.part("observe")
+        self.rules = game.make_rules(seats, options, sheet_text) if sheet_text else game.rules(seats, options)
+        part = game.part("observe")
         self.public: Callable[[Any, State], View] = part.public
         self.seated: Callable[[Any, State, int, View], View] = part.seated
-        self.memory = Memory(box, self.rules)
+        self.memory = Memory(game, self.rules)
         self.encoded: dict[int, Raw] = {}
 
     def view(self, s: State, seat: int | None, shown: View | None = None) -> View:

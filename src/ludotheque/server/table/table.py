@@ -431,7 +431,7 @@ class Table:
 
 def playable(row: Row) -> bool:
     """Return whether a table was made by the rules, and with the sheet, that we have."""
-    box = all_games().get(row.game)
-    if box is None or box.meta.version != row.rules:
+    game = all_games().get(row.game)
+    if game is None or game.meta.version != row.rules:
         return False
     return bool(row.sheet_text) or row.sheet == house_sheet(row.game)
