@@ -116,7 +116,7 @@ def numpy() -> Any:
 
 
 def read(np: Any, path: str) -> dict[str, Any]:
-    """Read a file of arrays; raise Refused if it is none."""
+    """Read a file of arrays; raise Refused if it is not a policy."""
     try:
         if Path(path).stat().st_size > LARGEST:
             raise Refused("policy-file", file=shortened(path))

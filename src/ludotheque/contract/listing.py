@@ -134,7 +134,7 @@ class Check:
 def checks(game: lt.Game | str, tests: Path | None = None, *, quick: bool = False, matches: int = 1) -> list[Check]:
     """List the checks of a game; some need what the folder of its tests holds.
 
-    `quick` leaves one table for each player count, and out what is slow; `matches` are played at each table.
+    `quick` leaves one table for each player count, and leaves out what is slow; `matches` are played at each table.
     """
     if not __debug__:
         raise RuntimeError("the contract is made of assertions: run Python without -O")

@@ -44,7 +44,7 @@ class Event:
 class Moment:
     """What people must see before the table goes on: a trick that is complete, a round that ends.
 
-    It is no state of the match: nobody acts in it. `mark` is one of those the game's meta declares, `at` says how many
+    It is not a state of the match: nobody acts in it. `mark` is one that the game's meta declares, `at` says how many
     events had happened by then, `state` is a copy of the state as it was then. What `args` say of it, all may know;
     they are named as in an Event (text key `prompt-moment-…`).
     """

@@ -39,7 +39,7 @@ class NoSuchSeat(Refused):
 class IllegalMove(ValueError):
     """A move the rules forbid: who tried what, and the id of the rule.
 
-    `exists` is false for what is no move of the game at all. `game` is the game whose rulebook has the rule, where
+    `exists` is false for what is not a move of the game at all. `game` is the game whose rulebook has the rule, where
     somebody has said so.
     """
 

@@ -167,14 +167,14 @@ class Rules:
         raise NotImplementedError
 
     def redeal(self, s: State, seat: int | None, rng: Rng) -> None:
-        """Resample all that a seat (None: a spectator) cannot know, future draws included.
+        """Deal again all that a seat (None: a spectator) cannot know, coming draws included.
 
         The result depends on nothing but what the seat knows, and on `rng`.
         """
         raise NotImplementedError
 
     def redraw(self, s: State, rng: Rng) -> None:
-        """Resample what no seat knows, even if all lay their cards open: coming chance. Override where there are decks.
+        """Draw again what no seat knows, even if all lay their cards open: coming chance. Override it for decks.
 
         Hands and secret choices stay; the result depends on nothing but what all seats know together, and on `rng`.
         """

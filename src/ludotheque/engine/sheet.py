@@ -58,7 +58,7 @@ class Reader:
         return found
 
     def keys(self, name: str, index: int, row: Mapping[str, object], allowed: Sequence[str]) -> None:
-        """Refuse keys that a table does not have, and a source that is none."""
+        """Refuse keys that a table does not have, and a source that is not one."""
         for key in row:
             if key not in allowed and key != "source":
                 raise self.wrong("sheet-key", name, index, key, kind=name, key=key, allowed=list(allowed))

@@ -59,7 +59,7 @@ def render(layout: Layout, mode: str | None, s: Any, seat: int | None) -> Any:
 
 
 def checked(mode: str | None) -> str | None:
-    """Return a render mode; raise Refused if there is none such."""
+    """Return a render mode; raise Refused if there is no such mode."""
     if mode is not None and mode not in MODES:
         raise Refused("render-mode", said=shortened(mode))
     return mode

@@ -144,7 +144,7 @@ class Vector:
 
 
 def checked(seed: SupportsIndex) -> int:
-    """Return a seed as a plain number; raise Refused if it is none."""
+    """Return a seed as a plain number; raise Refused if it is not one."""
     if not isinstance(seed, int | np.integer) or not 0 <= int(seed) < SEEDS:
         raise Refused("seed")
     return int(seed)

@@ -14,7 +14,7 @@ class Origin(msgspec.Struct, frozen=True):
 
     @staticmethod
     def of(record: bytes) -> "Origin":
-        """Read it from a record; raise Refused if it is none."""
+        """Read it from a record; raise Refused if it is not one."""
         try:
             return msgspec.json.decode(record, type=Origin)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bytes_at_once: int = 262_144  # of one socket, at most
     hello_within: float = 10  # for a socket to say which seats it holds
     outbox: int = 16  # views waiting for a slow browser; then it gets the present alone
-    strikes: int = 20  # messages that are none, or too many, before a socket is closed
+    strikes: int = 20  # what is not a message, or one too many, before a socket is closed
 
     # A connection
     connections: int = 10_000  # in all; fewer where the system allows fewer open files
@@ -103,14 +103,14 @@ KINDS = {  # what a setting must be
 
 
 def with_store(settings: Settings, store: str) -> Settings:
-    """Return settings with another store; raise Refused if it is none."""
+    """Return settings with another store; raise Refused if it is not one."""
     if not store.startswith(("postgresql://", "postgres://")):
         raise Refused("store-url", said=shortened(store))
     return msgspec.structs.replace(settings, store=store)
 
 
 def with_policies(settings: Settings, bots: Sequence[str]) -> Settings:
-    """Return settings with more trained bots; raise Refused if one is none."""
+    """Return settings with more trained bots; raise Refused if one is not a bot."""
     for bot in bots:
         if not bot.startswith(PREFIX):
             raise Refused("serve-bots", said=shortened(bot))

@@ -19,7 +19,7 @@ from ludotheque.games.happy_corgi.state import CorgiState
 
 
 def redraw(s: CorgiState, rng: Rng) -> None:
-    """Resample what nobody knows: the order of the deck."""
+    """Draw again what nobody knows: the order of the deck."""
     s.rng = rng.fork()
     copies: i64 = 0
     n: i64 = 0
@@ -30,7 +30,7 @@ def redraw(s: CorgiState, rng: Rng) -> None:
 
 
 def redeal(box: Box, s: CorgiState, seat: i64, rng: Rng) -> None:
-    """Resample what a seat (-1: a spectator) cannot know; the result follows from what it knows and from `rng`."""
+    """Deal again what a seat (-1: a spectator) cannot know; the result follows from what it knows and from `rng`."""
     s.rng = rng.fork()
     viewer = seat
     if seat < 0:

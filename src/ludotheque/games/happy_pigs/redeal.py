@@ -64,13 +64,13 @@ def sort(numbers: vec[i64], start: i64, end: i64) -> None:
 
 
 def redraw(box: Box, s: PigsState, rng: Rng, forecast: bool) -> None:
-    """Resample what nobody knows: the cards to come, and those removed."""
+    """Draw again what nobody knows: the cards to come, and those removed."""
     s.rng = Rng(rng.seed())
     shuffle_year(box, s.year, shown_cards(box, s, forecast), rng)
 
 
 def redeal(box: Box, s: PigsState, seat: i64, rng: Rng, seats: i64, forecast: bool, open_choice: bool) -> None:
-    """Resample what a seat (-1: a spectator) cannot know; all that agrees with what it knows is equally likely.
+    """Deal again what a seat (-1: a spectator) cannot know; all that agrees with what it knows is equally likely.
 
     pigs.info.hidden: cards to come, cards removed, and what others have chosen in secret.
     """
@@ -88,7 +88,7 @@ def redeal(box: Box, s: PigsState, seat: i64, rng: Rng, seats: i64, forecast: bo
 
 
 def redeal_picks(s: PigsState, seat: i64, rng: Rng) -> None:
-    """Resample the pigs a seat wants to vaccinate: all its choices are equally likely."""
+    """Choose again the pigs a seat wants to vaccinate: all its choices are equally likely."""
     most = s.items[seat * ITEMS + VACCINE]
     drawn = rng.below(ways(s, seat, 0, most))
     size: i64 = 0

@@ -10,13 +10,13 @@ from ludotheque.games.hygge.state import LAST, HyggeState
 
 
 def redraw(dealer: Dealer, s: HyggeState, rng: Rng) -> None:
-    """Resample what nobody knows: the order of the deck."""
+    """Draw again what nobody knows: the order of the deck."""
     s.rng = Rng(rng.seed())
     dealer.shuffle(s, dealer.unseen(s), winter_within(dealer.box, s), rng)  # hygge.info.hidden
 
 
 def redeal(dealer: Dealer, s: HyggeState, viewer: i64, rng: Rng, moves: vec[i64]) -> None:
-    """Resample what a seat (-1: a spectator) cannot know; everything else was openly seen, piles too."""
+    """Deal again what a seat (-1: a spectator) cannot know; everything else was openly seen, piles too."""
     box = dealer.box
     redraw(dealer, s, rng)
     if s.phase != LAST:

@@ -10,7 +10,7 @@ from ludotheque.games.odin.state import OVER, OdinState
 
 
 def redeal(box: Box, s: OdinState, viewer: i64, rng: Rng) -> None:
-    """Resample what a seat (-1: a spectator) cannot know; all that agrees with what it knows is equally likely."""
+    """Deal again what a seat (-1: a spectator) cannot know; all that agrees with what it knows is equally likely."""
     s.rng = Rng(rng.seed())
     if s.phase >= OVER:
         return  # odin.round.show: the hands have been shown

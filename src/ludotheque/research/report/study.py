@@ -79,7 +79,7 @@ def prepare(
 
 
 def read(meta: Meta, given: Mapping[str, object]) -> Options:
-    """Read options as typed; raise Refused if there are none such."""
+    """Read options as typed; raise Refused if there are no such options."""
     known = {option.name: option for option in meta.options}
     for name in given:
         if name not in known:

@@ -166,7 +166,7 @@ def start(table: Table, client: Client, message: Start) -> list[Row]:
 
 
 def known(table: Table, level: str) -> str:
-    """Return the present name of a level; raise No if there is none such at this table."""
+    """Return the present name of a level; raise No if this table has no such level."""
     row = table.row
     now = table.lobby.bots.trained.named(row.game, len(row.chairs), row.sheet_text, level)
     if not now:

@@ -30,7 +30,7 @@ class Branch(msgspec.Struct, frozen=True):
 
 
 def reached(record: str, step: int, seat: int) -> Match:
-    """Play a finished record up to a moment; raise Refused if there is none such, or nothing to be done in it."""
+    """Play a finished record up to a moment; raise Refused if there is no such moment, or nothing to be done in it."""
     if len(Record.from_json(record).moves) > LONGEST:
         raise Refused("record-long", most=LONGEST)
     whole = replay(record)
