@@ -27,11 +27,13 @@ class Box:
 
         self.colours: list[list[str]] = sheet.colours()
 
-        # The objects that animal a may store, ascending: reach[reach_from[a]] and on, before reach_from[a + 1].
+        # The objects that animal a may store, ascending: reach[reach_from[a]] and on, before reach_from[a + 1]; and, as
+        # cards, in a mask.
         reach = [[n for n, kind in enumerate(objects) if kind.colour in animal.colours] for animal in animals]
         reach += [[] for _ in range(len(animals), ANIMALS)]
         self.reach = vec[i64]([number for some in reach for number in some])
         self.reach_from = starts(reach)
+        self.reach_mask = vec[i64]([sum(1 << ANIMALS + number for number in some) for some in reach])
 
         # The places of line l, ascending: line[line_from[l]] and on, before line_from[l + 1]; and as a mask.
         self.grid = positions(stock.pattern)  # by row and column; -1 where no card goes

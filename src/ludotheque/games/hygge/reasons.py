@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from ludotheque.engine.masks import count
 from ludotheque.engine.rules import Choice
-from ludotheque.games.hygge.bot import best_store, copy, store, take
-from ludotheque.games.hygge.box import ENOUGH
-from ludotheque.games.hygge.legal import fill_lines, fill_stores, held
-from ludotheque.games.hygge.moves import ACTIONS, CARDS, DISCARD
+from ludotheque.games.hygge.bot import add
+from ludotheque.games.hygge.box import ENOUGH, Box
+from ludotheque.games.hygge.legal import fill_stores, held
+from ludotheque.games.hygge.moves import ACTIONS, CARDS, DISCARD, LINES, animal_of, objects_of
 from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.games.hygge.state import STORING, HyggeState
 from ludotheque.view import Reason
@@ -20,11 +20,11 @@ def reason(rules: HyggeRules, s: HyggeState, seat: int, choice: Choice) -> Reaso
     """Count the snowflakes it stores, or lets one store; of a line that stores none, what it leaves to the next."""
     box = rules.box
     if choice.kind == "store":
-        return Reason("store", {"count": int(store(box, in_front(s, seat), choice.move))})
+        return Reason("store", {"count": flakes(box, in_front(s, seat), choice.move)})
     if choice.kind == "take":
-        flakes = at_once(rules, s, seat, choice.move)
-        if flakes:
-            return Reason("line", {"count": flakes})
+        stored = at_once(rules, s, seat, choice.move)
+        if stored:
+            return Reason("line", {"count": stored})
         if again(rules, s, choice.move):
             return Reason("again", {})
         return Reason("gather", {"count": left_to_next(rules, s, seat, choice.move)})
@@ -65,17 +65,32 @@ def compare_lines(rules: HyggeRules, s: HyggeState, seat: int, line: int, other:
 
 def in_front(s: HyggeState, seat: int) -> "vec[i64]":
     """Return the cards in front of a seat, to be changed."""
-    front = vec[i64]([0] * CARDS)
-    copy(s.front, seat * CARDS, front)
-    return front
+    return s.front[seat * CARDS : (seat + 1) * CARDS]
+
+
+def stores(box: Box, front: "vec[i64]") -> list[int]:
+    """List the ways to store some of the cards in front."""
+    moves = vec[i64]([0] * ACTIONS)
+    return [int(moves[n]) for n in range(int(fill_stores(box, front, 0, moves)))]
+
+
+def flakes(box: Box, front: "vec[i64]", move: int) -> int:
+    """Count the snowflakes of a store."""
+    return sum(int(front[card] * box.flakes[card]) for card in objects_of(move))
+
+
+def gain(box: Box, front: "vec[i64]", move: int) -> int:
+    """Count what a store gains: its snowflakes, and what no longer lies in front."""
+    spared = sum(int(front[card]) for card in objects_of(move)) + int(box.cost[animal_of(move)])
+    return flakes(box, front, move) + spared
 
 
 def at_once(rules: HyggeRules, s: HyggeState, seat: int, line: int) -> int:
     """Count the snowflakes that a seat can store with a line, in the way that gains most."""
-    front = in_front(s, seat)
-    take(rules.box, s.stock, line, 0, front)
-    best = int(best_store(rules.box, front))
-    return int(store(rules.box, front, best)) if best >= 0 else 0
+    box, front = rules.box, in_front(s, seat)
+    add(box, s.stock, line, 0, front, 1)
+    found = stores(box, front)
+    return flakes(box, front, max(found, key=lambda move: gain(box, front, move))) if found else 0
 
 
 def again(rules: HyggeRules, s: HyggeState, line: int) -> bool:
@@ -85,17 +100,10 @@ def again(rules: HyggeRules, s: HyggeState, line: int) -> bool:
 
 def left_to_next(rules: HyggeRules, s: HyggeState, seat: int, line: int) -> int:
     """Count the snowflakes that the next player can store at most, with a line of what this one leaves."""
-    box, after = rules.box, s.copy()
-    take(box, after.stock, line, 0, vec[i64]([0] * CARDS))
-    for place in box.places_of(line):
-        after.stock[place] = -1
-    moves = vec[i64]([0] * ACTIONS)
-    lines = [int(moves[n]) for n in range(int(fill_lines(box, after.stock, moves)))]
+    box, gone = rules.box, rules.box.line_mask[line]
     most = 0
-    for one in lines:
+    for one in range(LINES):
         front = in_front(s, int(rules.left_of(seat)))
-        take(box, after.stock, one, 0, front)
-        for n in range(int(fill_stores(box, front, 0, moves))):
-            tried = vec[i64](list(front))
-            most = max(most, int(store(box, tried, moves[n])))
+        add(box, s.stock, one, gone, front, 1)
+        most = max([most, *[flakes(box, front, move) for move in stores(box, front)]])
     return most
