@@ -7,7 +7,12 @@ import pytest
 
 from ludotheque.engine.bot import ask
 from ludotheque.engine.rng import Rng
-from tests.games.hygge.tables import HYGGE, STORE, last, table
+from ludotheque.games.hygge.bot import HyggeBot
+from ludotheque.games.hygge.legal import held
+from ludotheque.games.hygge.moves import LINES
+from ludotheque.games.hygge.reasons import gain, in_front, stores
+from ludotheque.games.hygge.rules import HyggeRules
+from tests.games.hygge.tables import HYGGE, STORE, TAKE, last, table
 
 BOT = HYGGE.bot()
 
@@ -62,6 +67,29 @@ def test_it_takes_what_its_animal_stores() -> None:
     front = ["hedgehog", "acorn"]
     match = table("jumper jumper mug candle quilt book", front, "quilt acorn acorn winter", pattern=["##", "##", "##"])
     assert choose(match, 0) == "take 1"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_threat_is_the_best_of_all_lines_and_stores(seats: int) -> None:
+    """What is counted once for all lines of a decision is what trying each of them out finds."""
+    rules, bot, rng = HYGGE.rules(seats), HyggeBot(), Rng(seats)
+    assert isinstance(rules, HyggeRules)
+    box, s = rules.box, rules.start(seats)
+    while (seat := int(rules.to_move(s))) >= 0:
+        if s.phase == TAKE:
+            bot.prepare(rules, s, seat)
+            for line in rules.legal_moves(s, seat):
+                gone = box.line_mask[line] & held(s.stock)
+                most = 0
+                for other in range(LINES):
+                    front = in_front(s, int(rules.left_of(seat)))
+                    for place in box.places_of(other):
+                        if s.stock[place] >= 0 and not gone >> place & 1:
+                            front[s.stock[place]] += 1
+                    most = max([most, *(gain(box, front, move) for move in stores(box, front))])
+                if gone != held(s.stock):
+                    assert bot.threat(box, s.stock, gone) == most
+        rules.apply(s, seat, rules.sample(s, seat, rng), None)
 
 
 def test_evaluations_tell_who_is_ahead() -> None:
