@@ -25,6 +25,7 @@ def test_the_same_deal(browser: Browser, address: str) -> None:
         friend.go(link.removeprefix(address))
         friend.page.get_by_role("button", name="Play it").wait_for()
         assert complaints(friend.page) == []
+        friend.page.get_by_label("Your name").fill("Milo")
         friend.page.get_by_role("button", name="Play it").click()
         friend.page.wait_for_selector("main .frame")
         played = friend.page.url.rsplit("/", 1)[1]
@@ -32,6 +33,8 @@ def test_the_same_deal(browser: Browser, address: str) -> None:
         friend.go(link.removeprefix(address))
         expect(friend.page.locator("ol > li")).to_have_count(2)
         expect(friend.page.locator("ol > li", has_text="Anna")).to_have_count(1)
+        anna.go(link.removeprefix(address))
+        expect(anna.page.locator("ol > li", has_text="Milo")).to_have_count(1)
         friend.page.get_by_text("Where the moves differ").click()
         assert complaints(friend.page) == []
         no_raw_keys(friend.page)
