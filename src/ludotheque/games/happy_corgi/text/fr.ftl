@@ -311,9 +311,9 @@ reason-than-near = De là, vous pouvez résoudre « { $activity } » pour { 
    *[other] { $than } au plus
 }.
 reason-than-effect = { $count ->
-    [0] D’aucun des deux lieux vous ne pouvez rien résoudre
-    [one] Des deux lieux, vous pouvez résoudre de quoi gagner { $count } câlin
-   *[other] Des deux lieux, vous pouvez résoudre de quoi gagner { $count } câlins
+    [0] Rien à résoudre depuis ces deux lieux pour l’instant
+    [one] De l’un comme de l’autre, vous pouvez gagner { $count } câlin
+   *[other] De l’un comme de l’autre, vous pouvez gagner { $count } câlins
 } ; l’effet d’ici : { $effect } ; de l’autre : { $effect_than }.
 reason-than-least-spare = Aucune activité ne la demande pour l’instant ; « { $activity } » demande la meilleure autre carte, et sans elle il manquerait { $count ->
     [one] { $count } carte
@@ -376,17 +376,17 @@ meaning-card = Défaussez-la pour une activité qui demande cette action, ou pou
    *[other] C : volez une carte de l’autre main.
 }
     .rule = corgi.move.card
-meaning-place = Arrêtez-vous ici et vous pouvez appliquer son effet ; puis il est retourné. Un autre corgi sur ce lieu : c’est une rencontre.
+meaning-place = Si vous vous arrêtez ici, vous pouvez appliquer son effet ; puis il est retourné. Si un autre corgi s’y trouve, vous le rencontrez.
     .rule = corgi.place.effect
-meaning-place-basket = Arrêtez-vous ici et vous pouvez appliquer son effet. Il n’est jamais retourné, et les corgis ne s’y rencontrent pas.
+meaning-place-basket = Si vous vous arrêtez ici, vous pouvez appliquer son effet. Il n’est jamais retourné, et les corgis ne s’y rencontrent pas.
     .rule = corgi.place.basket
 meaning-effect = Ce que fait le lieu, si vous le voulez, quand votre corgi s’y arrête. Si vous y renoncez, rien n’en est fait, et le lieu est retourné quand même.
     .rule = corgi.effect.doable
 meaning-activity = À portée sur la ligne, la colonne ou une diagonale du lieu de votre corgi. Défaussez les cartes demandées et ses câlins sont à vous. Ou déposez une crotte : quand quelqu’un d’autre la résout, vous gagnez 1 câlin.
     .rule = corgi.activity.solve
-meaning-animal-cat = Arrêtez-vous ici et vous ne pouvez ni résoudre une activité ni déposer de crotte. Il s’en va dès qu’un corgi quitte son lieu.
+meaning-animal-cat = Si vous vous arrêtez ici, vous ne pouvez ni résoudre une activité ni déposer de crotte. Il s’en va dès qu’un corgi quitte son lieu.
     .rule = corgi.cat.block
-meaning-animal-dog = Arrêtez-vous ici et il vous suit : ni activité ni crotte, jusqu’à ce que vous le chassiez dans le panier.
+meaning-animal-dog = Si vous vous arrêtez ici, il vous suit : ni activité ni crotte, jusqu’à ce que vous le chassiez dans le panier.
     .rule = corgi.dog.take
 
 # Une première partie qui s’apprend en jouant ; `$one` est à votre gauche
@@ -402,4 +402,4 @@ lesson-hug = { $one } vient de la résoudre, et le câlin est pour vous. Prenez 
 lesson-basket = Allez au panier : on n’y rencontre personne, et ses diagonales atteignent les coins.
 lesson-draw = Le panier donne une carte, et n’est jamais retourné.
 lesson-reach = Juger et aboyer : « Guet à la fenêtre », dans le coin, pour 2 câlins de plus.
-lesson-end = Déjà 5 câlins ! Quand quelqu’un en a 10, on termine la manche, et le plus de câlins gagne.
+lesson-end = Déjà 5 câlins ! Quand quelqu’un en a 10, on termine la manche, et qui a le plus de câlins gagne.
