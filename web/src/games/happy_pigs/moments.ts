@@ -26,5 +26,6 @@ export function because(scene: Scene): Told[] {
   const kinds = { reveal: ["share", "hinder"], effect: ["grow", "gift", "love", "income", "tax", "prize"], season: ["save"], lost: ["lose"] }[scene.moment!.mark] ?? [];
   const told = lately(scene, kinds, "round");
   const mine = told.filter(({ args }) => args.seat === scene.view.seat);
+  if (!told.length && scene.moment!.mark === "effect") return [{ key: "ui-effect-none", args: {} }];
   return asTold(mine.length || scene.moment!.mark === "reveal" ? mine : told).slice(0, 3);
 }

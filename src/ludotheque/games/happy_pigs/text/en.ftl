@@ -74,7 +74,7 @@ prompt-grow-you = You can let { $size ->
     [1] a small pig grow to medium
    *[2] a medium pig grow to big
 }, or decline.
-prompt-save = The season changes, and unvaccinated pigs are lost. Still choosing what to vaccinate: { $seats_count ->
+prompt-save = The season changes. Still choosing what to vaccinate: { $seats_count ->
     [1] { $seats }
     [2] { $seats }
    *[other] { $seats_count } players

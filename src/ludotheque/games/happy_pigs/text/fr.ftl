@@ -74,7 +74,7 @@ prompt-grow-you = Vous pouvez faire grandir { $size ->
     [1] un petit cochon, qui devient moyen
    *[2] un cochon moyen, qui devient gros
 }, ou refuser.
-prompt-save = La saison change et les cochons non vaccinés sont perdus. Choix des vaccins attendus : { $seats_count ->
+prompt-save = La saison change. Choix des vaccins attendus : { $seats_count ->
     [1] { $seats }
     [2] { $seats }
    *[other] { $seats_count } joueurs
