@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
 from ludotheque.contract.texts import messages
 from ludotheque.text.words import LANGUAGES
 
@@ -71,10 +72,11 @@ def test_english_sets_percentages_close() -> None:
         assert wrong is None, f"{file.name}: {wrong[0]}"
 
 
-@pytest.mark.parametrize("game", ["hygge", "odin", "tricky_badger"])
+@pytest.mark.parametrize("game", sorted(ludotheque.all_games()))
 def test_what_one_did_oneself_is_told_so(game: str) -> None:
     """“You play”, never “You plays”: for each line of the log about a player the page has one about who reads it."""
     log = messages((PACKAGE / "games" / game / "text" / "en.ftl").read_text("utf-8"))
     page = messages((PAGE / "games" / game / "text" / "en.ftl").read_text("utf-8"))
     about = {key: args for key, args in log.items() if key.startswith("log-") and "seat" in args}
-    assert {f"{key}-you": args - {"seat"} for key, args in about.items()}.items() <= page.items()
+    for key, args in about.items():
+        assert page[f"{key}-you"] in (args - {"seat"}, args - {"seat", "card"}), key  # a season card may be named above

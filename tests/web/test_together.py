@@ -35,11 +35,11 @@ def test_invited_moved_and_played_again(browser: Browser, address: str) -> None:
         expect(desk.page.get_by_role("img", name="QR code of this table")).to_be_visible()
         assert complaints(desk.page) == []
 
-        # A person who gives no name has one in the language of the reader.
+        # A person who gives no name is “you” to themselves, and has one in the language of the reader to others.
         friend.go(f"/table/{table}")
         friend.page.get_by_role("button", name="Prendre place").click()
-        expect(friend.page.locator(".who b")).to_have_text(["Joueur 1", "Joueur 2"])
-        expect(desk.page.locator(".who b")).to_have_text(["Player 1", "Player 2"])
+        expect(friend.page.locator(".who b")).to_have_text(["Joueur 1", "Vous"])
+        expect(desk.page.locator(".who b")).to_have_text(["You", "Player 2"])
 
         # The seat moves: the phone has it though it hears no answer, the desk watches, and the code is worth nothing.
         desk.page.get_by_role("button", name="Move my seat to another device").click()
@@ -49,7 +49,7 @@ def test_invited_moved_and_played_again(browser: Browser, address: str) -> None:
         passage = f"/table/{table}#seat={'.'.join(secrets)}"
         phone.page.route("**/move", lose_the_answer, times=1)
         phone.go(passage)
-        expect(phone.page.locator(".who span", has_text="You")).to_have_count(1)
+        expect(phone.page.locator(".who b", has_text="You")).to_have_count(1)
         assert phone.page.url == f"{address}/table/{table}"
         expect(desk.page.get_by_role("button", name="Move my seat to another device")).to_have_count(0)
         assert table not in json.loads(desk.page.evaluate(SEATS) or "{}")

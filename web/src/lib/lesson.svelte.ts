@@ -54,7 +54,7 @@ export class Lesson implements Scene {
     const pace = prefs.wishes.pace;
     const sentence = mark ? this.speech.sentence(`prompt-${view.prompt.key}`, view.prompt.args) : "";
     const time = mark ? stand(pace, sentence, this.front.moments?.[mark]) : step(pace);
-    return { seat: 0, v, view, lines: this.#lines.length, mark, turn: false, stand: time };
+    return { seat: 0, v, view, told: [...this.#lines], mark, turn: false, stand: time };
   }
 
   get game(): string {
@@ -103,7 +103,7 @@ export class Lesson implements Scene {
     return still?.mark ? { mark: still.mark, stand: still.stand } : null;
   }
   get told(): LogLine[] {
-    return this.#lines.slice(0, this.#screen.still?.lines);
+    return this.#screen.still?.told ?? [];
   }
   get more(): boolean {
     return this.#screen.left > 2;

@@ -23,7 +23,7 @@ export function reported(table: TableStore): Report {
     v,
     game: table.game,
     options: table.options,
-    players: table.seats.map((_, seat) => table.name(seat)),
+    players: table.seats.map((_, seat) => table.called(seat)),
     pieces: table.pieces,
     view: table.view,
     log: table.log.filter((line) => line.v <= v),

@@ -1,6 +1,6 @@
 /** What is on the screen: the present or, at the pace of the table, what leads to it. */
 import { tick } from "svelte";
-import type { View } from "./api.ts";
+import type { LogLine, View } from "./api.ts";
 import { motion, type Whither } from "./motion.ts";
 import { prefs } from "./prefs.svelte.ts";
 import { Reel, type Frame } from "./reel.ts";
@@ -9,8 +9,8 @@ export interface Still extends Frame {
   seat: number;
   v: number;
   view: View;
-  /** How many lines of the log had been told by then. */
-  lines: number;
+  /** What had been told by then, as it was told then: what has fallen since may not be named any more. */
+  told: LogLine[];
   /** Is it our turn in it? */
   turn: boolean;
 }

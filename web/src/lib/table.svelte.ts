@@ -181,7 +181,7 @@ export class TableStore implements Scene {
   /** What has been told of what is shown. */
   get log(): api.LogLine[] {
     const all = this.#logs[this.looking] ?? [];
-    const lines = this.present || this.past ? all : all.slice(0, this.#still?.lines);
+    const lines = this.present || this.past ? all : (this.#still?.told ?? []);
     const notes = this.#notes.filter((note) => note.after <= lines.length);
     return notes.reduceRight((told, note) => told.toSpliced(note.after, 0, note.line), lines);
   }
@@ -190,7 +190,8 @@ export class TableStore implements Scene {
   }
   get told(): api.LogLine[] {
     const all = this.#logs[this.looking] ?? [];
-    return this.present ? all : all.slice(0, this.past?.lines ?? this.#still?.lines);
+    if (this.past) return all.slice(0, this.past.lines);
+    return this.present ? all : (this.#still?.told ?? []);
   }
   get myTurn(): boolean {
     return this.choices.length > 0 && !this.revising;
@@ -198,7 +199,13 @@ export class TableStore implements Scene {
   get ready(): boolean {
     return this.table?.status === "open" || this.#sights[this.looking] !== undefined || this.curtain !== null;
   }
+  /** Whoever has no name is “you” to themselves. */
   name(seat: number): string {
+    const alone = this.yours.length === 1 && this.yours[0] === seat;
+    return alone && !this.seats[seat]?.name ? t("ui-you") : this.called(seat);
+  }
+  /** What everybody else calls a player. */
+  called(seat: number): string {
     const { name, kind } = this.seats[seat] ?? { name: "", kind: "" };
     if (name) return name;
     return (kind === "bot" && t("bot-names").split(", ")[seat]) || t("player", { number: seat + 1 });
@@ -294,22 +301,22 @@ export class TableStore implements Scene {
     }
     if (key === this.looking) {
       if (before && before.v < message.v && log.length < old.length) this.#takenBack(message, log.length);
-      this.#bring(key, message, before, log.length, old.length);
+      this.#bring(key, message, before, log, old.length);
     }
     this.#turnOver();
   }
 
   /** Show what has come, with its moments before it. */
-  #bring(seat: number, { v, view, moments = [], choices, revising }: ViewShown, before: Sight | undefined, lines: number, old: number): void {
+  #bring(seat: number, { v, view, moments = [], choices, revising }: ViewShown, before: Sight | undefined, log: api.LogLine[], old: number): void {
     const pace = prefs.wishes.pace;
     const turn = choices.length > 0 && !revising;
     const hurried = seat === WATCHER || !!this.sight?.clocks || !!this.seats[seat]?.away;
     const stills: Still[] = moments.map(({ mark, upto, view: seen }) => {
       const sentence = this.front && this.pieces ? this.speech.sentence(`prompt-${seen.prompt.key}`, seen.prompt.args) : "";
-      return { seat, v, view: seen, lines: upto, mark, turn: false, stand: stand(pace, sentence, this.front?.moments?.[mark], hurried) };
+      return { seat, v, view: seen, told: log.slice(0, upto), mark, turn: false, stand: stand(pace, sentence, this.front?.moments?.[mark], hurried) };
     });
     // What others do while we may choose keeps nobody from choosing.
-    const present = { seat, v, view, lines, mark: "", turn, stand: lines > old && !turn ? step(pace) : 0 };
+    const present = { seat, v, view, told: log, mark: "", turn, stand: log.length > old && !turn ? step(pace) : 0 };
     if (!before || before.v === v) this.#refresh(present);
     else this.#screen.bring([...stills, present], this.#late(seat, turn));
   }
@@ -346,7 +353,7 @@ export class TableStore implements Scene {
     if (!before || before.seat !== still.seat || before.view === still.view) return;
     if (still.view.over && !still.mark && !before.view.over) sound.play("end");
     else if (still.turn && !before.turn) this.#call();
-    else if (still.mark || still.lines > before.lines) sound.play("card", before.turn ? 1 : 0.4);
+    else if (still.mark || still.told.length > before.told.length) sound.play("card", before.turn ? 1 : 0.4);
   }
 
   /** Call the player to the table. */

@@ -1,6 +1,7 @@
 /** What is told: a text of the game and what it is about. */
-import type { Args, LogLine } from "./api.ts";
+import type { Args, LogLine, View } from "./api.ts";
 import type { Scene } from "./scene.ts";
+import type { Speech } from "./text.svelte.ts";
 
 export interface Told {
   key: string;
@@ -18,7 +19,7 @@ export function lately(scene: Scene, kinds: string[], ...after: string[]): LogLi
 }
 
 /** The text that tells the one who looks of what they did, or of what was done to them, where the game has one: “You win”. */
-export function own(scene: Scene, key: string, args: Args): string {
+export function own(scene: { view: Pick<View, "seat">; speech: Pick<Speech, "has"> }, key: string, args: Args): string {
   const { seat } = scene.view;
   const mine = seat === null ? "" : args.seat === seat ? `${key}-you` : args.other === seat ? `${key}-me` : "";
   return mine && scene.speech.has(mine) ? mine : key;

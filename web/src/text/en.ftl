@@ -72,6 +72,7 @@ ui-random = Random
 ui-close = Close
 ui-back = Back to the games
 ui-you = You
+ui-someone = Someone
 ui-here = Online
 ui-elsewhere = Offline
 ui-tag-turn = your turn
@@ -123,6 +124,7 @@ ui-moves-later = { $count ->
    *[other] { $count } moves later
 }
 log-taken-back = { $seat } undoes a move.
+log-taken-back-you = You undo a move.
 log-taken-back-some = A move was undone.
 ui-order = Sort hand
 ui-order-colour = By colour
@@ -217,7 +219,7 @@ ui-total-points = { $count ->
 }
 ui-tie-broken = Tie-breaker:
 ui-what-decided = What decided it
-ui-decided-by = { $source }: { $mine } for { $name }, { $theirs } for { $other }.
+ui-decided-by = { $source }: { $name } { $mine }, { $other } { $theirs }.
 ui-rematch = Rematch
 ui-invite-scan = Point a camera at it, or send the link.
 ui-invite-code = QR code of this table

@@ -72,6 +72,7 @@ ui-random = Au hasard
 ui-close = Fermer
 ui-back = Retour aux jeux
 ui-you = Vous
+ui-someone = Quelqu’un
 ui-here = En ligne
 ui-elsewhere = Hors ligne
 ui-tag-turn = à vous
@@ -123,6 +124,7 @@ ui-moves-later = { $count ->
    *[other] { $count } coups plus tard
 }
 log-taken-back = { $seat } annule un coup.
+log-taken-back-you = Vous annulez un coup.
 log-taken-back-some = Un coup a été annulé.
 ui-order = Tri de la main
 ui-order-colour = Par couleur
@@ -217,7 +219,7 @@ ui-total-points = { $count ->
 }
 ui-tie-broken = Départage :
 ui-what-decided = Ce qui a fait la différence
-ui-decided-by = { $source } : { $mine } pour { $name }, { $theirs } pour { $other }.
+ui-decided-by = { $source } : { $name } { $mine }, { $other } { $theirs }.
 ui-rematch = Revanche
 ui-invite-scan = Visez-le avec un appareil photo, ou envoyez le lien.
 ui-invite-code = Code QR de cette table

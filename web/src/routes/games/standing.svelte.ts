@@ -4,6 +4,7 @@ import { glances } from "../../lib/glances.svelte.ts";
 import type { Mine } from "../../lib/mine.svelte.ts";
 import { minus } from "../../lib/points.ts";
 import { Speech, t, words } from "../../lib/text.svelte.ts";
+import { own } from "../../lib/told.ts";
 
 export class Standing {
   #pieces = $state.raw<api.Pieces | null>(null);
@@ -26,6 +27,11 @@ export class Standing {
   get #waiting(): number[] {
     return this.#seen?.view?.waiting ?? [];
   }
+  /** One's own seat, where one is “you”: the others have names. */
+  get #unnamed(): number | null {
+    const { names, yours } = this.table;
+    return yours?.length === 1 && names[yours[0]!] === t("ui-you") ? yours[0]! : null;
+  }
   get mine(): boolean {
     return this.#waiting.some((seat) => this.table.yours?.includes(seat));
   }
@@ -36,7 +42,7 @@ export class Standing {
     if (seen.status === "shelved") return t("ui-shelved-short");
     const [seat] = this.#waiting;
     if (seat === undefined) return "";
-    return this.#waiting.length > 1 ? t("ui-turn-several", { count: this.#waiting.length }) : t("ui-turn-of", { name: this.table.names[seat] ?? "" });
+    return this.#waiting.length > 1 ? t("ui-turn-several", { count: this.#waiting.length }) : seat === this.#unnamed ? t("ui-your-turn") : t("ui-turn-of", { name: this.table.names[seat] ?? "" });
   }
   get scores(): string {
     const view = this.#seen?.view;
@@ -46,6 +52,7 @@ export class Standing {
     const line = this.#seen?.last[0];
     if (!line || !this.#pieces || !words.has(`log-${line.key}`, this.table.game)) return "";
     const pieces = this.#pieces;
-    return new Speech(() => this.table.game, () => pieces, () => this.table.names).sentence(`log-${line.key}`, line.args);
+    const speech = new Speech(() => this.table.game, () => pieces, () => this.table.names);
+    return speech.sentence(own({ view: { seat: this.#unnamed }, speech }, `log-${line.key}`, line.args), line.args);
   }
 }

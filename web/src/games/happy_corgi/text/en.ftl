@@ -15,7 +15,9 @@ ui-known = You know: { $cards }
 ui-here = { $names } here
 ui-poops-of = poops of { $names }
 ui-poop-of = { $name }’s poop
+ui-poop-of-you = Your poop
 ui-corgi-of = { $name }’s corgi
+ui-corgi-of-you = Your corgi
 ui-asks = asks for { $actions }
 ui-step-free = free
 ui-step-card = −1 card
@@ -104,6 +106,38 @@ log-order-you = You make { $other } discard a card.
 log-push-you = You move { $other }’s corgi to the { $place }.
 log-pass-you = You pass a card to { $other }.
 log-passed-you = You pass { $other } { $card }.
+log-walk-you = You walk to the { $place }.
+log-go-you = You discard { $card } and walk to the { $place }.
+log-go-old-you = You discard a card and walk to the { $place }.
+log-dog-taken-you = A mean dog follows you from the { $place }.
+log-meet-old-you = You meet { $other }.
+log-meet-none-you = You meet { $other }, but there is no card to draw.
+log-discard-old-you = You discard a card.
+log-renew-old-you = You discard the river.
+log-fetch-you = You take a poop back from “{ $activity }”.
+log-trade-you = You swap two activities: “{ $activity_one }” and “{ $activity_two }”.
+log-kitchen-you = You have everyone pass a card to the left.
+log-chosen-you = You have chosen.
+log-shift-you = You swap the { $place_one } and the { $place_two }.
+log-dogs-gone-you = You send { $count ->
+    [one] the mean dog
+   *[other] { $count } mean dogs
+} away.
+log-cat-you = You put a black cat on the { $place }.
+log-dog-you = You put a mean dog on the { $place }.
+log-slide-you = You move the { $animal } from the { $place_from } to the { $place_to }.
+log-solve-you = You complete “{ $activity }” with { $cards }: { $hugs ->
+    [one] 1 hug
+   *[other] { $hugs } hugs
+}.
+log-solve-old-you = You complete “{ $activity }”: { $hugs ->
+    [one] 1 hug
+   *[other] { $hugs } hugs
+}.
+log-poop-you = You drop a poop on “{ $activity }”.
+log-poop-hug-you = Your poop was on it: 1 hug for you.
+log-poop-back-you = Your poop on it goes back to your reserve.
+log-last-you = You have { $hugs } hugs: this is the last round.
 # What others did to you.
 prompt-moment-meeting-me = { $seat } meets you and shows { $card }: { $cost ->
     [0] you have no card to lose
@@ -113,6 +147,8 @@ prompt-moment-meeting-me = { $seat } meets you and shows { $card }: { $cost ->
 prompt-meet-me = { $seat } looks at one of your cards.
 prompt-give-me = { $seat } chooses a card for you.
 log-meet-me = { $seat } meets you and shows { $card }.
+log-meet-old-me = { $seat } meets you.
+log-meet-none-me = { $seat } meets you, but there is no card to draw.
 log-look-me = { $seat } looks at one of your cards: { $card }.
 log-back-me = { $seat } gives you the card back.
 log-swap-me = { $seat } swaps a card with you.

@@ -21,7 +21,9 @@ ui-known = Vous connaissez : { $cards }
 ui-here = { $names } ici
 ui-poops-of = crottes de { $names }
 ui-poop-of = crotte de { $name }
+ui-poop-of-you = votre crotte
 ui-corgi-of = corgi de { $name }
+ui-corgi-of-you = votre corgi
 ui-asks = demande { $actions }
 ui-step-free = gratuit
 ui-step-card = −1 carte
@@ -110,6 +112,38 @@ log-order-you = Vous faites défausser une carte à { $other }.
 log-push-you = Vous déplacez { $other } sur « { $place } ».
 log-pass-you = Vous passez une carte à { $other }.
 log-passed-you = Vous passez { $card } à { $other }.
+log-walk-you = Vous allez sur « { $place } ».
+log-go-you = Vous défaussez { $card } et allez sur « { $place } ».
+log-go-old-you = Vous défaussez une carte et allez sur « { $place } ».
+log-dog-taken-you = Un chien méchant vous suit et quitte « { $place } ».
+log-meet-old-you = Vous rencontrez { $other }.
+log-meet-none-you = Vous rencontrez { $other }, mais il n’y a rien à piocher.
+log-discard-old-you = Vous défaussez une carte.
+log-renew-old-you = Vous défaussez la rivière.
+log-fetch-you = Vous reprenez une crotte sur « { $activity } ».
+log-trade-you = Vous échangez les activités « { $activity_one } » et « { $activity_two } ».
+log-kitchen-you = Vous faites passer une carte à gauche à tout le monde.
+log-chosen-you = Vous avez choisi.
+log-shift-you = Vous échangez « { $place_one } » et « { $place_two } ».
+log-dogs-gone-you = Vous chassez { $count ->
+    [one] le chien méchant
+   *[other] { $count } chiens méchants
+}.
+log-cat-you = Vous posez un chat noir sur « { $place } ».
+log-dog-you = Vous posez un chien méchant sur « { $place } ».
+log-slide-you = Vous déplacez un animal ({ $animal }) de « { $place_from } » à « { $place_to } ».
+log-solve-you = Vous résolvez « { $activity } » avec { $cards } : { $hugs ->
+    [one] { $hugs } câlin
+   *[other] { $hugs } câlins
+}.
+log-solve-old-you = Vous résolvez « { $activity } » : { $hugs ->
+    [one] { $hugs } câlin
+   *[other] { $hugs } câlins
+}.
+log-poop-you = Vous déposez une crotte sur « { $activity } ».
+log-poop-hug-you = Votre crotte s’y trouvait : 1 câlin pour vous.
+log-poop-back-you = Votre crotte, qui s’y trouvait, revient dans votre réserve.
+log-last-you = Vous avez { $hugs } câlins : c’est la dernière manche.
 # Ce que d’autres vous ont fait.
 prompt-moment-meeting-me = { $seat } vous rencontre et montre { $card } : { $cost ->
     [0] vous n’avez aucune carte à perdre
@@ -119,6 +153,8 @@ prompt-moment-meeting-me = { $seat } vous rencontre et montre { $card } : { $c
 prompt-meet-me = { $seat } regarde une de vos cartes.
 prompt-give-me = { $seat } choisit une carte pour vous.
 log-meet-me = { $seat } vous rencontre et montre { $card }.
+log-meet-old-me = { $seat } vous rencontre.
+log-meet-none-me = { $seat } vous rencontre, mais il n’y a rien à piocher.
 log-look-me = { $seat } regarde une de vos cartes : { $card }.
 log-back-me = { $seat } vous rend la carte.
 log-swap-me = { $seat } échange une carte avec vous.
@@ -130,7 +166,7 @@ log-push-me = { $seat } déplace votre corgi sur « { $place } ».
 log-pass-me = { $seat } vous passe une carte.
 log-passed-me = { $seat } vous passe { $card }.
 # À quoi servent un compteur ou une pile.
-meaning-hug = Le plus de câlins l’emporte. Quand quelqu’un atteint l’objectif, on termine la manche et la partie s’arrête.
+meaning-hug = Qui a le plus de câlins l’emporte. Quand quelqu’un atteint l’objectif, on termine la manche et la partie s’arrête.
     .rule = corgi.end.trigger
 meaning-poop = En réserve. Déposez-en une sur une activité à portée : si quelqu’un d’autre la résout, vous recevez 1 câlin.
     .rule = corgi.poop.drop

@@ -48,6 +48,7 @@ ui-dealt-to = { $name }: { $count }
 ui-alone = { $name }, alone
 ui-nobody = { $action }: nobody
 ui-order-of-dealing = The figures on the coins are the order of dealing.
+ui-effect-none = Nobody gets anything from it.
 ui-gains = +${ $count }
 ui-pays = −${ $count }
 ui-pigs-lost = { $count ->
@@ -75,6 +76,15 @@ meaning-risk = Unvaccinated pigs that their owner has no vaccine for: a change o
 meaning-limit = How often the action can be performed in this round, by all who chose it together.
     .rule = pigs.phase3.share
 # What happened to you.
+log-prepared-you = You are ready after { $count ->
+    [0] no purchase
+    [one] 1 purchase
+   *[other] { $count } purchases
+}, with ${ $dollars } left.
+log-round-you = Round { $round }: { $card }. You start.
+log-chosen-you = You have chosen.
+log-shown-you = You choose “{ $action }”.
+log-shown-both-you = You choose “{ $action }”, and “{ $action_neutral }” with the neutral tile.
 log-share-you = { $count ->
     [0] You get no “{ $action }” action
     [one] You get 1 “{ $action }” action
@@ -90,6 +100,25 @@ log-income-you = You get ${ $dollars }.
 log-tax-you = You pay ${ $dollars }.
 log-prize-you = You win ${ $dollars }.
 log-hinder-you = Your neutral tile, “{ $action }”, gets in the way of { $other }, who gets the neutral tiles next round.
+log-miss-you = Your neutral tile, “{ $action }”, gets in nobody’s way.
+log-feed-you = You feed { $pig }: now it is { $pig_grown }.
+log-feed-supplement-you = You feed { $pig } with a supplement: now it is { $pig_grown }.
+log-mate-you = You breed a baby.
+log-mate-amulet-you = You breed a small pig with an amulet.
+log-buy-pig-you = You buy { $pig } for ${ $dollars }.
+log-buy-item-you = You buy { $item } for ${ $dollars }.
+log-buy-field-you = You buy a field for ${ $dollars }.
+log-sell-you = You sell { $pig } for ${ $dollars }.
+log-vaccinate-you = You vaccinate { $pig }.
+log-unused-you = You get ${ $count } for { $count ->
+    [one] 1 unused action
+   *[other] { $count } unused actions
+}.
+log-declined-you = You decline.
+log-saved-you = You have chosen what to vaccinate.
+log-sale-you = You sell all remaining pigs for ${ $dollars }.
+prompt-moment-reveal-you = Everyone’s action is revealed, and each limit is dealt out, starting with you.
+log-hinder-me = { $seat }’s neutral tile, “{ $action }”, gets in your way: you get the neutral tiles next round.
 log-save-you = You vaccinate { $size ->
     [0] { $count ->
         [one] 1 baby

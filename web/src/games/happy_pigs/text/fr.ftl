@@ -47,6 +47,7 @@ ui-dealt-to = { $name } : { $count }
 ui-alone = { $name }, sans partage
 ui-nobody = { $action } : personne
 ui-order-of-dealing = Les chiffres sur les pièces donnent l’ordre du partage.
+ui-effect-none = Elle n’apporte rien à personne.
 ui-gains = +{ $count } $
 ui-pays = −{ $count } $
 ui-pigs-lost = { $count ->
@@ -62,7 +63,7 @@ ui-babies = { $count ->
 }
 ui-at-risk = { $count } en danger
 ui-before-help = Avant le début de l’année, chacun fait jusqu’à 5 achats, des cochons d’abord. Un vaccin protège un cochon à chaque changement de saison ; les compléments aident à nourrir, les amulettes à reproduire.
-# What a counter or a pile is for.
+# À quoi servent un compteur ou une pile.
 meaning-money = Après l’hiver, tous les cochons restants sont vendus, et la ferme la plus riche gagne.
     .rule = pigs.end.sale
 meaning-first = Agit en premier, et reçoit la première part. Le jeton passe à gauche après chaque manche.
@@ -74,6 +75,15 @@ meaning-risk = Des cochons non vaccinés, pour lesquels il manque des vaccins 
 meaning-limit = Combien de fois l’action peut être accomplie pendant cette manche, par toutes les personnes qui l’ont choisie.
     .rule = pigs.phase3.share
 # Ce qui vous arrive.
+log-prepared-you = Vous { $count ->
+    [0] n’achetez rien
+    [one] faites 1 achat
+   *[other] faites { $count } achats
+} et gardez { $dollars } $.
+log-round-you = Manche { $round } : { $card }. Vous commencez.
+log-chosen-you = Vous avez choisi.
+log-shown-you = Vous choisissez « { $action } ».
+log-shown-both-you = Vous choisissez « { $action } », et « { $action_neutral } » avec la tuile neutre.
 log-share-you = { $count ->
     [0] Vous n’avez aucune action « { $action } »
     [one] Vous avez 1 action « { $action } »
@@ -89,6 +99,25 @@ log-income-you = Vous recevez { $dollars } $.
 log-tax-you = Vous payez { $dollars } $.
 log-prize-you = Vous gagnez { $dollars } $.
 log-hinder-you = Avec la tuile neutre « { $action } », vous gênez { $other }, qui recevra les tuiles neutres à la manche suivante.
+log-miss-you = Avec la tuile neutre « { $action } », vous ne gênez personne.
+log-feed-you = Vous nourrissez { $pig }, qui devient { $pig_grown }.
+log-feed-supplement-you = Vous nourrissez { $pig } avec un complément : le voilà devenu { $pig_grown }.
+log-mate-you = Vous faites naître un bébé.
+log-mate-amulet-you = Vous faites naître un petit cochon avec une amulette.
+log-buy-pig-you = Vous achetez { $pig } pour { $dollars } $.
+log-buy-item-you = Vous achetez { $item } pour { $dollars } $.
+log-buy-field-you = Vous achetez un pré pour { $dollars } $.
+log-sell-you = Vous vendez { $pig } pour { $dollars } $.
+log-vaccinate-you = Vous vaccinez { $pig }.
+log-unused-you = Vous recevez { $count } $ pour { $count ->
+    [one] { $count } action non utilisée
+   *[other] { $count } actions non utilisées
+}.
+log-declined-you = Vous refusez.
+log-saved-you = Vous avez choisi quoi vacciner.
+log-sale-you = Vous vendez tous vos cochons restants pour { $dollars } $.
+prompt-moment-reveal-you = Les actions sont révélées, et chaque limite se partage en commençant par vous.
+log-hinder-me = Avec la tuile neutre « { $action } », { $seat } vous gêne : vous recevrez les tuiles neutres à la manche suivante.
 log-save-you = Vous vaccinez { $size ->
     [0] { $count ->
         [one] 1 bébé

@@ -51,6 +51,7 @@ ui-after-game = After game { $game }
 ui-prompt-moment-refill = With fewer than 4 cards in the stock, it is filled up and the same player goes again.
 ui-prompt-moment-last = All are carried out at once. Whatever is still in front of a player afterwards costs points.
 # What you did yourself.
+show-just-stored-you = You just stored
 log-take-you = You take { $line }: { $cards }.
 log-take-unnamed-you = You take { $line }: { $count ->
     [one] { $count } card

@@ -51,6 +51,7 @@ ui-after-game = Après la partie { $game }
 ui-prompt-moment-refill = À moins de 4 cartes, la réserve est remplie et la même personne rejoue.
 ui-prompt-moment-last = Elles ont lieu en même temps. Ce qui reste ensuite devant chacun coûte des points.
 # Ce que vous avez fait.
+show-just-stored-you = Vous venez d’engranger
 log-take-you = Vous prenez { $line } : { $cards }.
 log-take-unnamed-you = Vous prenez { $line } : { $count ->
     [one] { $count } carte

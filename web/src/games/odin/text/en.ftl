@@ -54,11 +54,9 @@ ui-ahead = { $count ->
    *[other] Tied ahead: { $names }, with { $points } each.
 }
 ui-ends-at = The game ends at { $target } points.
-ui-ends-now = { $count ->
-   *[other] { $names } reached { $target }: the game is over.
-}
+ui-ends-now = { $names } reached { $target }: the game is over.
 ui-round-by-round = Round by round
-ui-decided = Round { $round }: { $mine } for { $name }, { $theirs } for { $other }.
+ui-decided = Round { $round }: { $name } { $mine }, { $other } { $theirs }.
 ui-result-total = { $count ->
     [one] 1 point
    *[other] { $count } points

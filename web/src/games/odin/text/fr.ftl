@@ -56,12 +56,9 @@ ui-ahead = { $count ->
    *[other] En tête à égalité : { $names }, avec { $points }.
 }
 ui-ends-at = La partie s’arrête à { $target } points.
-ui-ends-now = { $count ->
-    [one] { $names } atteint { $target } : la partie est finie.
-   *[other] { $names } atteignent { $target } : la partie est finie.
-}
+ui-ends-now = { $target } points atteints ({ $names }) : la partie est finie.
 ui-round-by-round = Manche par manche
-ui-decided = Manche { $round } : { $mine } pour { $name }, { $theirs } pour { $other }.
+ui-decided = Manche { $round } : { $name } { $mine }, { $other } { $theirs }.
 ui-result-total = { $count ->
     [one] { $count } point
    *[other] { $count } points
