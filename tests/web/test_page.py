@@ -10,7 +10,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 import ludotheque
 from tests.web.axe import complaints
@@ -444,6 +444,28 @@ def test_a_hint_says_why(sitting: Sitting, game: str) -> None:
     sitting.page.get_by_role("button", name="Play it").click()
     sitting.made()
     assert sitting.moves == 1
+
+
+def test_a_hint_on_its_way_is_seen(sitting: Sitting) -> None:
+    """It may take seconds: what was pressed says so, and is not asked for once more."""
+    sitting.sit(GAMES[0], max(3, ludotheque.game(GAMES[0]).meta.least))
+    assert sitting.settled() is not None
+    sitting.page.evaluate(
+        """() => {
+          const send = WebSocket.prototype.send;
+          window.asked = 0;
+          WebSocket.prototype.send = function (data) {
+            if (JSON.parse(data).t === 'hint') window.asked += 1;
+            else send.call(this, data);
+          };
+        }"""
+    )
+    button = sitting.page.get_by_role("button", name="Hint").locator("visible=true")
+    expect(button).to_have_attribute("aria-busy", "false")
+    button.click()
+    expect(button).to_have_attribute("aria-busy", "true")
+    button.click()
+    assert sitting.page.evaluate("window.asked") == 1
 
 
 def test_names_are_only_text(sitting: Sitting) -> None:

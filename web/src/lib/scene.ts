@@ -42,6 +42,7 @@ export interface Scene {
   /** What helps at a table that is played; nowhere else. */
   readonly myTurn?: boolean;
   readonly mayUndo?: boolean;
+  readonly thinking?: boolean;
   askHint?(): Promise<void>;
   undo?(): void;
   /** The phrase that hangs at a player just now, or an empty string. */

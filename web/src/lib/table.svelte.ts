@@ -44,6 +44,8 @@ export class TableStore implements Scene {
   said = $state.raw<{ seat: number; phrase: string; at: number }[]>([]);
   asked = $state.raw<Why | null>(null);
   hint = $state<number | null>(null);
+  /** Is a hint on its way? */
+  thinking = $state(false);
   /** The best few moves, the one that is hinted at among them. */
   advice = $state.raw<Advised[]>([]);
   /** The case for a move, once the match is over. */
@@ -426,7 +428,9 @@ export class TableStore implements Scene {
     });
   }
   async askHint(): Promise<void> {
-    const answer = await this.#ask({ t: "hint", seat: this.looking });
+    if (this.thinking) return;
+    this.thinking = true;
+    const answer = await this.#ask({ t: "hint", seat: this.looking }).finally(() => (this.thinking = false));
     // Others may have chosen meanwhile; what we did ourselves makes it a hint for an earlier moment.
     if (answer.t !== "hint" || answer.v < this.#made || !this.choices.some((choice) => choice.m === answer.m)) return;
     this.hint = answer.m;
