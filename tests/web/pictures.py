@@ -186,6 +186,7 @@ def challenge(browser: Browser, address: str) -> None:
         guest.close()
         if not link:
             one.page.get_by_role("button", name="Same deal").click()
+            one.page.get_by_role("button", name="Create the link").click()
             link = one.page.locator(".invite .url").inner_text().removeprefix(address)
     for one, name in ((anna, "desktop"), (milo, "phone")):
         one.go(link)

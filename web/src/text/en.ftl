@@ -243,7 +243,8 @@ ui-share-copy = Copy text
 ui-share-copied = Text copied.
 ui-share-select = Select the text above and copy it.
 ui-same-deal = Same deal
-ui-same-deal-help = Anyone with this link plays the same deal against the same bots. What was dealt stays sealed for everyone who hasn’t played it.
+ui-same-deal-help = Anyone with the link plays the same deal against the same bots. What was dealt stays sealed for everyone who hasn’t played it: as long as the link is open, this game can’t be reviewed or played on from.
+ui-same-deal-make = Create the link
 ui-challenge = Play the same deal
 ui-challenge-help = { $name } has played this deal with { $count } players. Played so far: { $played ->
     [one] once
