@@ -1,10 +1,12 @@
 """What happens at a table is seen standing, one thing after the other: each moment with all there is to see in it."""
 
+import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 import ludotheque
 from tests.web.hands import IS_FREE
@@ -46,6 +48,46 @@ def test_each_moment_of_a_replay_shows_all_there_is_to_see(
             assert [one for one in page.evaluate(MEANS) if not explained(game, one)] == []
             no_raw_keys(page)
         assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+def test_a_moment_is_told_as_it_was_told_then(browser: Browser, address: str) -> None:
+    """The table may be further on, and its log name less of what fell then: here it ends, and forgets all else."""
+
+    tables: list[dict[str, Any]] = []
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+
+        def heard(message: str | bytes) -> None:
+            page.send(message)
+            told = json.loads(message)
+            if told["t"] == "table":
+                tables.append(told)
+            if told.get("moments"):
+                ends = [{"v": 1, "key": "end", "args": {}}] * (told["log"]["from"] + len(told["log"]["lines"]))
+                page.send(json.dumps({**told, "v": told["v"] + 1, "moments": [], "log": {"from": 0, "lines": ends}}))
+                seats = [{**seat, "name": "Later"} for seat in tables[-1]["seats"]]
+                page.send(json.dumps({**tables[-1], "seats": seats}))
+
+        server.on_message(heard)
+
+    sitting = Sitting(browser, address, pace="wait")
+    try:
+        sitting.page.route_web_socket("**/socket", between)
+        sitting.sit("happy_pigs", 3)
+        sitting.settled()
+        rng = random.Random(1)
+        while not sitting.page.evaluate(MARK):
+            sitting.turn(rng)
+            sitting.made()
+            sitting.page.wait_for_function(f"() => ({MARK})() || ({IS_FREE})()")
+        expect(sitting.page.locator(".panel", has_text="Later").first).to_be_visible()  # it has heard the end
+        last = sitting.page.locator(".log li").last
+        expect(last).to_be_visible()
+        assert last.inner_text().strip() != "The year is over."
     finally:
         sitting.close()
 
