@@ -111,9 +111,11 @@ def test_a_table_that_waits_goes_on_at_a_tap(browser: Browser, address: str) -> 
         sitting.close()
 
 
-@pytest.mark.parametrize("seats", [4, 6])
-def test_shares_that_are_dealt_out_fit_the_cloth(browser: Browser, address: str, seats: int, tmp_path: Path) -> None:
-    """Three actions and more are chosen: their lanes lie on the cloth of a desktop, what is told below them."""
+@pytest.mark.parametrize(("seats", "width", "height"), [(4, 1280, 800), (6, 1280, 800), (3, 390, 664)])
+def test_shares_that_are_dealt_out_fit_the_cloth(
+    browser: Browser, address: str, seats: int, width: int, height: int, tmp_path: Path
+) -> None:
+    """Three actions and more are chosen: their lanes lie on the cloth, what is told below them."""
     match = ludotheque.game("happy_pigs").match(seats=seats, seed=5)
     rng = random.Random(5)
     chosen = ["feed", "mate", "buy", "feed", "sell", "feed"]
@@ -130,7 +132,7 @@ def test_shares_that_are_dealt_out_fit_the_cloth(browser: Browser, address: str,
             match.play(seat, rng.choice(legal))
     file = tmp_path / "record.json"
     file.write_text(match.record().to_json(), "utf-8")
-    sitting = Sitting(browser, address)
+    sitting = Sitting(browser, address, width, height)
     page = sitting.page
     try:
         sitting.go("/replay")
@@ -147,8 +149,9 @@ def test_shares_that_are_dealt_out_fit_the_cloth(browser: Browser, address: str,
             """() => {
               const box = path => [...document.querySelectorAll(path)].map(one => one.getBoundingClientRect());
               const [reveal] = box('.reveal'), lowest = Math.max(...box('.taker').map(one => one.bottom));
-              const below = box('.reveal .others, .reveal .note').map(one => one.top);
-              return lowest <= Math.min(...below) && box('.reveal .note')[0].bottom <= reveal.bottom + 1;
+              const below = box('.reveal .others, .reveal .note').filter(one => one.height);
+              const ends = Math.max(...below.map(one => one.bottom));
+              return lowest <= Math.min(...below.map(one => one.top)) && ends <= reveal.bottom + 1;
             }"""
         )
         assert sitting.troubles == []
