@@ -159,7 +159,9 @@ async def test_nobody_plays_on_from_what_others_still_play(server: Server) -> No
     for path in ("/api/branches", "/api/exercise"):
         for wish in (asked, {"record": record, "step": 0, "seat": 0}, {"record": nameless, "step": 0, "seat": 0}):
             denied = server.post(path, wish, 403)
-            assert denied["text"].startswith("Others may still play this deal. Until its link closes, nobody can review it")
+            assert denied["text"].startswith(
+                "Others may still play this deal. Until its link closes, nobody can review"
+            )
     for sent in (record, nameless):
         assert server.post("/api/review", sent, 403)["reason"] == "branch"
     assert server.http.get(f"/api/review/{kept}").status_code == 403, "what was kept is not shown either"

@@ -54,7 +54,6 @@ def test_each_moment_of_a_replay_shows_all_there_is_to_see(
 
 def test_a_moment_is_told_as_it_was_told_then(browser: Browser, address: str) -> None:
     """The table may be further on, and its log name less of what fell then: here it ends, and forgets all else."""
-
     tables: list[dict[str, Any]] = []
 
     def between(page: WebSocketRoute) -> None:
