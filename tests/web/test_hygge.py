@@ -81,3 +81,29 @@ def test_a_card_alone_in_its_row_and_its_column_lights_both_as_one_move(table: S
                 handle.click()
                 assert table.page.locator(".handle[aria-pressed=true]").count() == 0
             return
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nothing_in_front_costs_nothing(browser: Browser, address: str, width: int) -> None:
+    """A zero has no sign."""
+    sitting = Sitting(browser, address, width, 664)
+    try:
+        sitting.sit("hygge", 2, first=0)
+        sitting.settled()
+        assert sitting.page.locator(".counter[data-means=left] b").all_inner_texts() == ["0", "0"]
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+def test_the_den_keeps_its_size_on_a_small_phone(browser: Browser, address: str) -> None:
+    """What somebody has just stored does not take its room."""
+    sitting = Sitting(browser, address, 390, 664)
+    try:
+        for _ in views(sitting):
+            if sitting.page.locator(".just").count():
+                assert not sitting.page.locator(".just").is_visible()
+                break
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
