@@ -219,7 +219,7 @@ find-weevil = weevil
 typed-help = Type a leaf card as its letter and value, like o7, or the number of a choice.
     The letters: o orange, b blue, g green, u purple, p pink.
 table-help = At stake: the prize of this trick; ↑ the highest card of the winning colour takes it, ↓ the lowest. Face up: the prizes to come.
-    For each player: the number of leaf cards in hand, the card played to this trick, points, colours they have shown they lack, and the collection.
+    For each player: the number of leaf cards in hand, the card played to this trick, points (the most win), colours they have shown they lack, and the collection.
     ▸ marks whose turn it is.
 
 # A first game, shown around

@@ -221,7 +221,7 @@ find-weevil = un charançon
 typed-help = Tapez une carte Feuille par sa lettre et sa valeur, par exemple o7, ou le numéro d’un choix.
     Les lettres : o orange, b bleu, v vert, t violet, r rose.
 table-help = Enjeu : ce que rapporte ce pli ; ↑ la carte la plus haute de la couleur gagnante l’emporte, ↓ la plus basse. Face visible : les enjeux à venir.
-    Pour chacun : le nombre de cartes Feuille en main, la carte jouée dans ce pli, les points, les couleurs qu’on sait manquantes, et la collection.
+    Pour chacun : le nombre de cartes Feuille en main, la carte jouée dans ce pli, les points (le plus grand total gagne), les couleurs qu’on sait manquantes, et la collection.
     ▸ marque qui doit jouer.
 
 # Une première partie, expliquée
