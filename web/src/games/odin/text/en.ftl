@@ -53,7 +53,7 @@ ui-ahead = { $count ->
     [one] Ahead: { $names }, with { $points }.
    *[other] Tied ahead: { $names }, with { $points } each.
 }
-ui-ends-at = The game ends at { $target } points.
+ui-ends-at = The game ends at { $target } points; the fewest win.
 ui-ends-now = { $names } reached { $target }: the game is over.
 ui-round-by-round = Round by round
 ui-decided = Round { $round }: { $name } { $mine }, { $other } { $theirs }.
