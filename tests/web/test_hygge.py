@@ -2,11 +2,13 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+import ludotheque
 from tests.web.sitting import Sitting
 
 pytestmark = pytest.mark.on_wheel
@@ -104,6 +106,32 @@ def test_the_den_keeps_its_size_on_a_small_phone(browser: Browser, address: str)
             if sitting.page.locator(".just").count():
                 assert not sitting.page.locator(".just").is_visible()
                 break
+        assert sitting.troubles == []
+    finally:
+        sitting.close()
+
+
+def test_the_stock_makes_room_for_the_den_only_when_it_is_chosen_from(
+    browser: Browser, address: str, tmp_path: Path
+) -> None:
+    """Not while others may store: cards that stay would grow and shrink with each of their turns."""
+    rng = random.Random(1)
+    match = ludotheque.game("hygge").match(seats=2, seed=1)
+    while not match.over:
+        match.play(match.waiting[0], rng.choice(match.legal(match.waiting[0])))
+    file = tmp_path / "record.json"
+    file.write_text(match.record().to_json(), "utf-8")
+    sitting = Sitting(browser, address, 390, 664)
+    page = sitting.page
+    try:
+        sitting.go("/replay")
+        page.set_input_files("input[type=file]", file)
+        page.wait_for_selector("main .frame")
+        page.keyboard.press("Home")
+        while "may store" not in page.locator(".prompt").inner_text():
+            page.keyboard.press("ArrowRight")
+        assert page.locator(".cloth-in").count() == 1
+        assert page.locator(".cloth-in.storing").count() == 0
         assert sitting.troubles == []
     finally:
         sitting.close()
