@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from ludotheque.text.numbers import number
 from ludotheque.text.words import Words
 from ludotheque.view import View
 
@@ -21,12 +22,14 @@ def draw_ending(view: View, words: Words, players: Sequence[str]) -> RenderableT
     sources = list(dict.fromkeys(source for points in view.breakdown for source in points))
     table.add_column(words("cli-place"), header_style="dim", justify="right")
     table.add_column(words("cli-player"), header_style="dim")
-    for source in sources if len(sources) > 1 else []:
+    apart = sources if len(sources) > 1 else []
+    for source in apart:
         table.add_column(words(f"score-{source}"), header_style="dim", justify="right")
     table.add_column(words(f"score-{sources[0]}") if len(sources) == 1 else words("cli-points"), justify="right")
     for seat in sorted(range(len(players)), key=lambda seat: view.ranking[seat]):
-        cells = [str(view.breakdown[seat].get(source, 0)) for source in sources] if len(sources) > 1 else []
-        table.add_row(f"{view.ranking[seat]}", players[seat], *cells, str(view.scores[seat]), style=style(view, seat))
+        cells = [number(view.breakdown[seat].get(source, 0), words, 0) for source in apart]
+        total = number(view.scores[seat], words, 0)
+        table.add_row(f"{view.ranking[seat]}", players[seat], *cells, total, style=style(view, seat))
     parts += [Text(), table]
     return Group(*parts)
 

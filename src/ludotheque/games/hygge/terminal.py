@@ -10,6 +10,7 @@ from ludotheque.engine.rules import Rules
 from ludotheque.games.hygge.moves import ANIMALS, LINE_CODES, SIDE
 from ludotheque.games.hygge.rules import HyggeRules
 from ludotheque.games.hygge.view import HyggeView, Stack
+from ludotheque.text.numbers import number
 from ludotheque.text.words import Words
 
 # The colours of the cards, and a sign that says it too.
@@ -97,6 +98,6 @@ def seats(rules: HyggeRules, view: HyggeView, words: Words, players: Sequence[st
         if player.discarded:
             held.append(f"  {words('show-discarded')} ", style="dim")
             held.append_text(card(rules, player.discarded, words))
-        minus = f"−{player.minus}" if player.minus else "0"
-        table.add_row(name, str(view.scores[seat]), flakes, minus, held)
+        points, minus = number(view.scores[seat], words, 0), number(-player.minus, words, 0)
+        table.add_row(name, points, flakes, minus, held)
     return table
