@@ -120,12 +120,12 @@ def test_a_reset_deals_into_the_same_arrays() -> None:
         games.step(games.sample())
     assert games.reset(9) is before
     assert games.actions is actions
-    assert all(np.array_equal(one, two) for one, two in zip(before, fresh.now, strict=True))
+    assert all(np.array_equal(one, two) for one, two in zip(arrays(games), arrays(fresh), strict=True))
     assert np.array_equal(masks.astype(bool), fresh.now.masks)
     for _ in range(20):
         games.step(games.sample())
         fresh.step(fresh.sample())
-        assert all(np.array_equal(one, two) for one, two in zip(before, fresh.now, strict=True))
+        assert all(np.array_equal(one, two) for one, two in zip(arrays(games), arrays(fresh), strict=True))
     with pytest.raises(lt.Refused):
         games.reset(-1)
 

@@ -3,13 +3,10 @@
 import inspect
 import json
 import re
-import shutil
-import subprocess
 import tomllib
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from ludotheque.cli.commands.serve import serve
 from ludotheque.server.metrics import COUNTED
@@ -88,12 +85,11 @@ def test_services_are_started_by_options_that_there_are() -> None:
         assert {word for word in words if word.startswith("--")} <= known
 
 
-@pytest.mark.skipif(shutil.which("caddy") is None, reason="needs Caddy")
 def test_an_old_caddy_takes_the_file() -> None:
-    """Debian's is of 2022."""
-    asked = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(FILES / "Caddyfile")]
-    told = subprocess.run(asked, capture_output=True, text=True, check=False)
-    assert told.returncode == 0, told.stderr
+    """Debian's is of 2022, and knew no more than these of what a proxy may be told."""
+    text = (FILES / "Caddyfile").read_text("utf-8")
+    told = set(re.findall(r"^\t(?:\t# )?([a-z_]+) (?=/|\d|[a-z]+_|\w+$)", text, re.MULTILINE))
+    assert told == {"respond", "reverse_proxy", "to", "lb_policy", "health_uri", "health_interval"}
 
 
 def test_the_files_are_told_of(tmp_path: Path) -> None:
