@@ -206,9 +206,9 @@ class Socket(Client):
             trouble("hint.failed", error, table=short(self.table_id))
 
     def strike(self, k: str, reason: str, code: int) -> None:
-        """Refuse what should not have come, and note that; a client that keeps doing so is sent away."""
-        super().refuse(k, reason)
+        """Note what should not have come, and refuse it; a client that keeps doing so is sent away."""
         self.meter.refused(reason)
+        super().refuse(k, reason)
         if not self.strikes.take():
             self.close(code)
 

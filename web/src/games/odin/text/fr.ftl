@@ -55,7 +55,7 @@ ui-ahead = { $count ->
     [one] En tête : { $names }, avec { $points }.
    *[other] En tête à égalité : { $names }, avec { $points }.
 }
-ui-ends-at = La partie s’arrête à { $target } points ; le plus petit total gagne.
+ui-ends-at = La partie s’arrête à { $target } points ; le plus petit total gagne.
 ui-ends-now = { $target } points atteints ({ $names }) : la partie est finie.
 ui-round-by-round = Manche par manche
 ui-decided = Manche { $round } : { $name } { $mine }, { $other } { $theirs }.
