@@ -32,7 +32,7 @@ def sitting(browser: Browser, address: str, request: pytest.FixtureRequest) -> I
 @pytest.mark.rule("badger.score")
 def test_the_table_says_what_wins(sitting: Sitting) -> None:
     sitting.sit("tricky_badger", 3, first=0)
-    aims = "After 5 rounds, the most points win.|Après 5 manches, le plus de points l’emporte."
+    aims = "After 5 rounds, the most points win.|Après 5 manches, le plus grand total l’emporte."
     assert sitting.page.locator(".aim:visible").inner_text() in aims.split("|")
 
 
