@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -78,6 +79,12 @@ def timed(act: Callable[[], None]) -> tuple[float, float]:
     return began, time.time()
 
 
+def moment(told: str, what: str) -> float:
+    """Return when PostgreSQL said something last, by its log."""
+    line = next(line for line in reversed(told.splitlines()) if what in line)
+    return datetime.strptime(line[:27], "%Y-%m-%d %H:%M:%S.%f %Z").replace(tzinfo=UTC).timestamp()
+
+
 class Cluster:
     """Servers over one store. What one node's guests send and what it knows is lost when it is killed."""
 
@@ -132,11 +139,11 @@ class Cluster:
         assert self.postgres is not None
         server = self.postgres.server
         assert server is not None
-        began = time.time()
         arguments = ("-w", "-D", str(server.pgdata), "-m", how, "restart", "-l", str(server.log))
         await asyncio.to_thread(pgexec, "pg_ctl", arguments, bin_path=server.bin_path, user=server.system_user)
         server.ensure_postgres_running()  # it learns its new process, to stop it in the end
-        self.downs.append((began, time.time()))
+        told = Path(server.log).read_text("utf-8")  # pg_ctl itself looks only ten times a second
+        self.downs.append((moment(told, "shutdown request"), moment(told, "ready to accept connections")))
 
     def quiet(self, begin: float, end: float) -> bool:
         """Return whether something could be written all the time between two moments."""

@@ -31,6 +31,7 @@ class Postgres:
             # Tests kill our servers and PostgreSQL itself, but never the machine: nothing has to reach the disk.
             for setting in () if self.durable else ("fsync", "full_page_writes"):
                 self.server.psql(f"ALTER SYSTEM SET {setting} = off;")
+            self.server.psql("ALTER SYSTEM SET log_timezone = 'UTC';")  # for whoever reads there when it was down
             self.server.psql("SELECT pg_reload_conf();")
         name = f"test_{next(NUMBERS)}"
         self.server.psql(f"CREATE DATABASE {name};")
