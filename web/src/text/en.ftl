@@ -257,6 +257,7 @@ ui-challenge-played = You have played this deal with { $count } players. { $play
 ui-challenge-play = Play it
 ui-compare = Compare
 ui-compare-moves = Where the moves differ
+ui-compare-who = { $name }:
 ui-compare-move = Move { $move }.
 ui-compare-same = Nowhere: every move is the same.
 ui-compare-over = already finished

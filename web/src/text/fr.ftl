@@ -254,6 +254,7 @@ ui-challenge-played = Vous avez joué cette donne à { $count }. { $played ->
 ui-challenge-play = Relever le défi
 ui-compare = Comparer
 ui-compare-moves = Où les coups diffèrent
+ui-compare-who = { $name } :
 ui-compare-move = Coup { $move }.
 ui-compare-same = Nulle part : tous les coups sont les mêmes.
 ui-compare-over = partie déjà finie
