@@ -49,7 +49,7 @@ def test_it_says_when_the_strongest_bots_are_ready(sitting: Sitting) -> None:
     page, thinking, asked = sitting.page, ["coming"], []
 
     def answer(route: Route) -> None:
-        found = route.fetch()
+        found = route.fetch(max_retries=3)  # its line may have been closed while nobody asked
         asked.append(thinking[0])
         route.fulfill(response=found, json=found.json() | {"thinking": thinking[0]})
 
