@@ -22,7 +22,7 @@ from typing import Any
 
 import ludotheque as lt
 from ludotheque.research.review.data import FORMAT
-from ludotheque.research.review.measure import Effort
+from ludotheque.research.review.measure import LONG, MOST, Effort
 
 PARTS = ("toys", "luck", "floor", "skill", "slip", "speed", "server")
 Row = dict[str, Any]
@@ -30,7 +30,8 @@ Row = dict[str, Any]
 
 def measured(part: str, *efforts: Effort) -> str:
     """Name what is kept of a part after the measure as well: what another measure counted is not gone on with."""
-    return "-".join(str(word) for word in (part, FORMAT, *(number for effort in efforts for number in astuple(effort))))
+    numbers = (FORMAT, LONG, MOST, *(number for effort in efforts for number in astuple(effort)))
+    return "-".join([part, *(f"{number:g}" for number in numbers)])
 
 
 class Kept:
