@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.running import launch, serving
-from tests.web.sitting import PATIENCE
+from tests.web.sitting import PATIENCE, Sitting
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -23,3 +23,13 @@ def browser() -> Iterator[Browser]:
         started = launch(playwright)
         yield started
         started.close()
+
+
+@pytest.fixture(params=[("en", 1280, 800), ("fr", 390, 664)], ids=["desktop", "phone"])
+def sitting(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Sitting]:
+    """Sit at a desktop, and at a phone: in both languages, and without a word of trouble from the page."""
+    lang, width, height = request.param
+    made = Sitting(browser, address, width, height, locale=lang)
+    yield made
+    made.close()
+    assert made.troubles == []

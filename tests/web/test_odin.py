@@ -1,12 +1,11 @@
 """What only Odin's page has: the discard pile, to be looked through."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.games.odin.tables import table
 from tests.web.sitting import Sitting
@@ -32,15 +31,6 @@ def moment(tmp_path: Path) -> Path:
     file = tmp_path / "moment.json"
     file.write_text(json.dumps(saved), "utf-8")
     return file
-
-
-@pytest.fixture(params=[("en", 1280, 800), ("fr", 390, 664)], ids=["desktop", "phone"])
-def sitting(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Sitting]:
-    lang, width, height = request.param
-    made = Sitting(browser, address, width, height, locale=lang)
-    yield made
-    made.close()
-    assert made.troubles == []
 
 
 @pytest.mark.rule("odin.info.memory")

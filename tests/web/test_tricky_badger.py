@@ -1,7 +1,6 @@
 """What only the table of Tricky Badger shows, in a real browser."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -18,15 +17,6 @@ APART = """() => {
   const box = document.querySelector('.big .piece').getBoundingClientRect();
   return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
 }"""
-
-
-@pytest.fixture(params=[("en", 1280, 800), ("fr", 390, 664)], ids=["desktop", "phone"])
-def sitting(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Sitting]:
-    lang, width, height = request.param
-    made = Sitting(browser, address, width, height, locale=lang)
-    yield made
-    made.close()
-    assert made.troubles == []
 
 
 @pytest.mark.rule("badger.score")
